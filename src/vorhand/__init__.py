@@ -1,0 +1,1 @@
+"""Vorhand, the open home of the card game Skat."""

@@ -1,0 +1,1 @@
+"""Conformance vectors: what runs them and how their answers are compared."""

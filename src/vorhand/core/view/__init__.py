@@ -1,0 +1,1 @@
+"""What a position or a spectator sees: a fold over what `observe` lets through."""
