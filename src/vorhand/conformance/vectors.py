@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from vorhand.conformance import deal_level, match_level
+from vorhand.conformance import deal_level, match_level, shuffle_level
 from vorhand.core.errors import RuleSetError, SkatError
 from vorhand.core.rules.ruleset import RuleSet, with_settings
 from vorhand.presets import load_preset
@@ -62,6 +62,7 @@ RUNNERS: dict[str, Callable[[Json, RuleSet], Json]] = {
     "bock_schedule": match_level.run_bock_schedule,
     "stakes": match_level.run_stakes,
     "rules": match_level.run_rules,
+    "shuffle": shuffle_level.run_shuffle,
 }
 """The code under test for each kind of vector whose rule set is sound; `rules` vectors are about the
 rule set.

@@ -30,6 +30,11 @@ def others(position: Position) -> tuple[Position, Position]:
     return position.next, position.next.next
 
 
+def places_text(places: tuple[Position, ...]) -> str:
+    """The names of some positions between commas."""
+    return ", ".join(place.value for place in places)
+
+
 def after(start: Position, steps: int) -> Position:
     """The position `steps` places clockwise from `start`."""
     return POSITIONS[(start.index + steps) % 3]

@@ -20,7 +20,7 @@ class OpenCards(msgspec.Struct, frozen=True):
     """The cards that decide a result and are hidden during play."""
 
     dealt: tuple[CardSet, CardSet, CardSet]
-    """Ten cards each, as dealt."""
+    """The ten cards as dealt; only the declarer's decide anything."""
     dealt_skat: CardSet
     skat: CardSet
     """The two cards that lie as the skat at the end."""
@@ -82,7 +82,7 @@ def achievement_of(rules: RuleSet, phase: GameOver, cards: OpenCards) -> Achieve
         card_points=CardPoints(points_of(cards.skat) + sum(_taken(playing)) - defender_points),
         matadors=matadors(game.contract.game, counted),
         doublings=playing.terms.doublings,
-        bock=game.setting.bock,
+        bock=game.setting.doubled,
         spitze=_spitze(playing, game),
         gifts_refused=playing.terms.gifts_refused,
         ended=phase.ended,
@@ -163,8 +163,7 @@ def _ramsch_result(rules: RuleSet, phase: RamschOver, cards: OpenCards) -> Ramsc
         pushes=sum(ramsch.pushed),
         knocks=sum(ramsch.knocked),
         announced_jungfrau=ramsch.jungfrau,
-        # Deals of a Ramsch round are never Bock deals: Bock deals wait (rule options, section 8).
-        bock=ramsch.setting.bock and not ramsch.setting.ramsch_round,
+        bock=ramsch.setting.doubled,
     )
     first, second, third = (sum(trick.winner is place for trick in playing.tricks) for place in POSITIONS)
     return RamschResult(

@@ -8,6 +8,7 @@ languages.
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Sequence
 
 from vorhand.core.cards import CARDS, Card
@@ -23,21 +24,23 @@ Source: rule sheet of the seed text UK; ISkO gives no number.
 WAIVED_NONCE = "00" * SECRET_BYTES
 """The nonce of a player who gave none in time."""
 
+MOST_DEALS = (1 << 64) - 1
+"""The greatest number of a deal: it is written in eight bytes."""
+
 _WORDS = 1 << 32
 
 
 def parse_secret(text: str) -> bytes:
-    """The 32 bytes of a seed or nonce written as 64 hex digits.
+    """The 32 bytes of a seed, nonce or digest written as 64 hex digits, letters in lower case.
 
     Raises `NotationError` for anything else.
     """
-    try:
-        secret = bytes.fromhex(text) if text.isascii() and text == text.strip() else b""
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES or len(text) != 2 * SECRET_BYTES:
-        raise NotationError(f"{text[:80]!r} is not 64 hex digits")
-    return secret
+    if not _SECRET.fullmatch(text):
+        raise NotationError(f"{text[:80]!r} is not 64 hex digits in lower case")
+    return bytes.fromhex(text)
+
+
+_SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 def commitment(seed: bytes, table: str, number: int) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from vorhand.core.errors import SkatError
 from vorhand.core.positions import POSITIONS, Position
+from vorhand.core.rules.ruleset import ListRules
 
 Seat = NewType("Seat", int)
 """A place at the table, 0..2 or 0..3 clockwise; it stays with a player for the whole match."""
@@ -76,6 +77,14 @@ class Seating(msgspec.Struct, frozen=True):
 
     def _left(self, steps: int) -> Seat:
         return Seat((self.dealer + steps) % self.seats)
+
+
+def first_dealer(rules: ListRules, drawn: Seat) -> Seat:
+    """Who deals first: seat 0, or the seat that was `drawn` where the rules want a lot.
+
+    Source: SkWO 6.2; a lot: house rule (`list.first_dealer`).
+    """
+    return drawn if rules.first_dealer == "random" else Seat(0)
 
 
 def check_seat(seat: Seat, seats: int) -> None:

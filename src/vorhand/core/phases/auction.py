@@ -21,7 +21,7 @@ from vorhand.core.phases.types import (
     flagged,
 )
 from vorhand.core.positions import Position
-from vorhand.core.rules.ladder import LOWEST_BID, ladder
+from vorhand.core.rules.ladder import LOWEST_BID, ladder, next_bids
 from vorhand.core.rules.ruleset import RuleSet
 
 FOREHAND, MIDDLEHAND, REARHAND = Position
@@ -41,7 +41,7 @@ def bid(rules: RuleSet, phase: Auction, event: BidMade) -> Auction:
     """The asker names a value of the ladder above the last one; values may be jumped."""
     _check_turn(event.by, None if phase.is_asked else phase.asker)
     _check_value(rules, event.value, phase.bid)
-    spoke = flagged(phase.spoke, event.by)
+    spoke = flagged(phase.spoke, event.by) if event.value >= LOWEST_BID else phase.spoke
     return Auction(phase.setting, phase.asker, phase.listener, event.value, True, phase.rearhand_waits, spoke)
 
 
@@ -50,7 +50,7 @@ def hold(rules: RuleSet, phase: Auction, event: BidHeld) -> Auction:
     if not phase.is_asked:
         raise IllegalEvent(Reason.NOTHING_TO_HOLD, "no value has been named to hold", source="ISkO 2022 3.3")
     _check_turn(event.by, phase.listener)
-    spoke = flagged(phase.spoke, event.by)
+    spoke = flagged(phase.spoke, event.by) if phase.bid >= LOWEST_BID else phase.spoke
     return Auction(phase.setting, phase.asker, phase.listener, phase.bid, False, phase.rearhand_waits, spoke)
 
 
@@ -102,8 +102,18 @@ def _check_turn(by: Position, turn: Position | None) -> None:
 
 
 def _check_value(rules: RuleSet, value: int, bid: int) -> None:
-    values = ladder(rules.values)
-    if value not in values:
-        raise IllegalEvent(Reason.NOT_A_BID, f"{value} is no value of the game", source="ISkO 2022 3.3.2")
+    if value not in ladder(rules.values):
+        higher = _named(next_bids(rules, bid))
+        raise IllegalEvent(
+            Reason.NOT_A_BID, f"no game is worth {value}; possible: {higher}", source="ISkO 2022 3.3.2"
+        )
     if value <= bid:
-        raise IllegalEvent(Reason.BID_TOO_LOW, f"{value} is not above {bid}", source="ISkO 2022 3.3")
+        higher = _named(next_bids(rules, bid))
+        raise IllegalEvent(
+            Reason.BID_TOO_LOW, f"{value} is not above {bid}; possible: {higher}", source="ISkO 2022 3.3"
+        )
+
+
+def _named(values: tuple[int, ...]) -> str:
+    shown = ", ".join(str(value) for value in values[:3])
+    return f"{shown} and so on, or a pass" if len(values) > 3 else f"{shown or 'no value'}, or a pass"

@@ -13,7 +13,7 @@ from vorhand.core.phases.types import (
     GiftAsked,
     Playing,
 )
-from vorhand.core.positions import Position
+from vorhand.core.positions import Position, places_text
 from vorhand.core.rules.claims import CARDS_TO_CONCEDE_ALONE
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import ClaimLevel, Ending, claimable, with_gifts_refused
@@ -106,7 +106,11 @@ def offer_gift(rules: RuleSet, phase: Playing, event: GiftOffered) -> GiftAsked:
     game = _game(phase, Reason.NO_GIFT)
     _check_defender(game, event.by)
     if not may_offer_gift(rules, phase):
-        raise IllegalEvent(Reason.NO_GIFT, "no gift can be offered now", source="house rule")
+        raise IllegalEvent(
+            Reason.NO_GIFT,
+            "a gift is possible in trick one of a suit game or grand, until Schwarz is announced",
+            source="house rule",
+        )
     (partner,) = (place for place in game.defenders if place is not event.by)
     return GiftAsked(phase, partner)
 
@@ -148,5 +152,7 @@ def _check_defender(game: Game, by: Position) -> None:
 
 def _without(pending: tuple[Position, ...], by: Position) -> tuple[Position, ...]:
     if by not in pending:
-        raise IllegalEvent(Reason.NOT_ASKED, f"{by.value} is not asked to answer")
+        raise IllegalEvent(
+            Reason.NOT_ASKED, f"{by.value} is not asked to answer; asked: {places_text(pending)}"
+        )
     return tuple(place for place in pending if place is not by)

@@ -120,9 +120,14 @@ def step(rules: RuleSet, phase: Phase, observation: Observation) -> Phase:
     """
     arm = TRANSITIONS.get((type(phase), type(observation)))
     if arm is None:
-        what, where = type(observation).__name__, type(phase).__name__
-        raise IllegalEvent(Reason.WRONG_PHASE, f"{what} is not possible in the phase {where}")
+        raise _not_now(phase, observation)
     return arm(rules, phase, observation)
+
+
+def _not_now(phase: Phase, observation: Observation) -> IllegalEvent:
+    what, where = type(observation).__name__, type(phase).__name__
+    possible = ", ".join(sorted(event.__name__ for at, event in TRANSITIONS if at is type(phase)))
+    return IllegalEvent(Reason.WRONG_PHASE, f"{what} is not possible in {where}; possible: {possible}")
 
 
 def awaited(phase: Phase) -> tuple[Position, ...]:

@@ -23,7 +23,7 @@ from vorhand.core.phases.types import (
     Showing,
     Terms,
 )
-from vorhand.core.positions import Position
+from vorhand.core.positions import Position, places_text
 from vorhand.core.rules.kontra import Doubling, DoublingFacts, may_double, next_doubling
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import Ending, null_value
@@ -55,9 +55,7 @@ def double(
     call = CALL_OF[type(event)]
     asked = event.by in phase.pending if isinstance(phase, CallsAsked) else True
     if not asked or not can_double(rules, playing, event.by, call):
-        raise IllegalEvent(
-            Reason.NO_DOUBLING, f"{event.by.value} may not say {call.value} now", source="house rule"
-        )
+        raise IllegalEvent(Reason.NO_DOUBLING, _why_not(playing, event.by, call), source="house rule")
     terms = msgspec.structs.replace(
         playing.terms, doublings=playing.terms.doublings + 1, doubled_at=playing.cards_played
     )
@@ -67,7 +65,10 @@ def double(
 
 
 def decline(rules: RuleSet, phase: CallsAsked, event: CallDeclined) -> CallsAsked | Showing | Playing:
-    """A player who was asked for a doubling makes none."""
+    """A player who was asked for a doubling makes none; play no longer waits for that player.
+
+    The call stays possible for as long as the rules leave it open, so a decline binds nobody.
+    """
     pending = _without(phase.pending, event.by)
     return CallsAsked(phase.playing, pending) if pending else _proceed(phase.playing)
 
@@ -124,6 +125,12 @@ def cards_played_by(playing: Playing, position: Position) -> int:
     return len(playing.tricks) + (0 < steps_to_turn <= len(playing.trick))
 
 
+def _why_not(playing: Playing, by: Position, call: Doubling) -> str:
+    following = next_doubling(playing.terms.doublings)
+    expected = f"the next call is {following.value}" if following else "nothing answers Hirsch"
+    return f"{by.value} may not say {call.value} now; {expected}, where this table plays it and its time is not over"
+
+
 def _asked_before_play(rules: RuleSet, playing: Playing, game: Game) -> tuple[Position, ...]:
     """The defenders whose Kontra the first lead, or the open hand, has to wait for.
 
@@ -149,5 +156,7 @@ def _proceed(playing: Playing) -> Showing | Playing:
 
 def _without(pending: tuple[Position, ...], by: Position) -> tuple[Position, ...]:
     if by not in pending:
-        raise IllegalEvent(Reason.NOT_ASKED, f"{by.value} is not asked for a call")
+        raise IllegalEvent(
+            Reason.NOT_ASKED, f"{by.value} is not asked for a call; asked: {places_text(pending)}"
+        )
     return tuple(place for place in pending if place is not by)

@@ -31,7 +31,7 @@ from vorhand.core.phases.types import (
     Terms,
     flagged,
 )
-from vorhand.core.positions import POSITIONS, Position
+from vorhand.core.positions import POSITIONS, Position, places_text
 from vorhand.core.rules.ruleset import RuleSet
 
 FOREHAND, MIDDLEHAND, REARHAND = POSITIONS
@@ -89,26 +89,25 @@ def knock(rules: RuleSet, phase: RamschCalls, event: Knocked) -> RamschCalls | P
     """One knock each, not by a player who pushed."""
     ramsch = phase.ramsch
     if event.by not in phase.pending or not may_knock(rules, ramsch, event.by):
-        raise IllegalEvent(Reason.NO_KNOCK, f"{event.by.value} may not knock now", source="house rule")
+        raise IllegalEvent(Reason.NO_KNOCK, f"{event.by.value} may not knock: once each, in Ramsch rounds, not after pushing", source="house rule")
     knocked = Ramsch(ramsch.setting, ramsch.pushed, flagged(ramsch.knocked, event.by), ramsch.jungfrau)
     return _ask_on(rules, knocked, phase.pending)
 
 
 def announce_jungfrau(rules: RuleSet, phase: RamschCalls, event: JungfrauAnnounced) -> RamschCalls | Playing:
-    """One player at most announces that he takes no trick."""
-    ramsch = phase.ramsch
-    if event.by not in phase.pending or not may_announce_jungfrau(rules, ramsch):
-        raise IllegalEvent(
-            Reason.NO_JUNGFRAU, f"{event.by.value} may not announce a Jungfrau", source="house rule"
-        )
-    announced = Ramsch(ramsch.setting, ramsch.pushed, ramsch.knocked, event.by)
-    return _ask_on(rules, announced, phase.pending)
+            """One player at most announces that he takes no trick.""" ramsch = phase.ramsch if event.by
+            not in phase.pending or not may_announce_jungfrau(rules, ramsch): raise IllegalEvent(
+            Reason.NO_JUNGFRAU, f"{event.by.value} may not announce a Jungfrau: one player at most, where
+            it is played", source="house rule" ) announced = Ramsch(ramsch.setting, ramsch.pushed,
+            ramsch.knocked, event.by) return _ask_on(rules, announced, phase.pending)
 
 
 def decline(rules: RuleSet, phase: RamschCalls, event: CallDeclined) -> RamschCalls | Playing:
     """A player makes no (further) call."""
     if event.by not in phase.pending:
-        raise IllegalEvent(Reason.NOT_ASKED, f"{event.by.value} is not asked for a call")
+        raise IllegalEvent(
+            Reason.NOT_ASKED, f"{event.by.value} is not asked for a call; asked: {places_text(phase.pending)}"
+        )
     return _ask_on(rules, phase.ramsch, tuple(place for place in phase.pending if place is not event.by))
 
 

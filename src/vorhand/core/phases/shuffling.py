@@ -27,6 +27,7 @@ from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.shuffle import (
     GREATEST_CUT,
+    MOST_DEALS,
     SMALLEST_CUT,
     WAIVED_NONCE,
     commitment,
@@ -43,8 +44,8 @@ def commit(rules: RuleSet, phase: Dealing, event: ShuffleCommitted) -> Shuffling
     if phase.setting.shuffle:
         raise IllegalEvent(Reason.BAD_NONCE, "the shuffle of this deal is already complete")
     _checked_digest(event.commitment)
-    if event.number < 1:
-        raise IllegalEvent(Reason.BAD_NONCE, f"deals are numbered from 1, not {event.number}")
+    if not 1 <= event.number <= MOST_DEALS:
+        raise IllegalEvent(Reason.BAD_NONCE, f"deals are numbered 1..{MOST_DEALS}, not {event.number}")
     return Shuffling(phase.setting, Shuffle(event.commitment, event.table, event.number, event.cutter))
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from vorhand.core.cards import Card
 from vorhand.core.contract import Contract, GameType
+from vorhand.core.events import snake_case
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.valuation import ClaimLevel, Ending
 from vorhand.core.units import CardPoints
@@ -16,6 +17,10 @@ NOBODY: Flags = (False, False, False)
 
 class Value(msgspec.Struct, frozen=True, gc=False):
     """Common settings of all values here."""
+
+
+class PhaseValue(Value, frozen=True, tag_field="phase", tag=snake_case):
+    """Common settings of all phases; the tag tells them apart in JSON."""
 
 
 def flagged(flags: Flags, position: Position) -> Flags:
@@ -47,21 +52,26 @@ class Setting(Value, frozen=True):
     """Whether scores are doubled by a Bock round."""
     shuffle: Shuffle | None = None
 
+    @property
+    def doubled(self) -> bool:
+        """Whether Bock doubles this deal; Bock deals wait while a Ramsch round lasts."""
+        return self.bock and not self.ramsch_round
 
-class Dealing(Value, frozen=True):
+
+class Dealing(PhaseValue, frozen=True):
     """Before the cards are dealt; the shuffle, where there is one, is complete."""
 
     setting: Setting
 
 
-class Shuffling(Value, frozen=True):
+class Shuffling(PhaseValue, frozen=True):
     """A seed is fixed; nonces and the cut are coming in."""
 
     setting: Setting
     shuffle: Shuffle
 
 
-class Auction(Value, frozen=True):
+class Auction(PhaseValue, frozen=True):
     """Two players bid: the asker names values, the listener holds or passes."""
 
     setting: Setting
@@ -73,16 +83,16 @@ class Auction(Value, frozen=True):
     rearhand_waits: bool
     """Whether rearhand has still to ask the survivor."""
     spoke: Flags
-    """Who named or held a value."""
+    """Who named or held at least 18."""
 
 
-class ForehandAsked(Value, frozen=True):
+class ForehandAsked(PhaseValue, frozen=True):
     """Both others passed without a bid: forehand says 18 or passes."""
 
     setting: Setting
 
 
-class GrandHandAsked(Value, frozen=True):
+class GrandHandAsked(PhaseValue, frozen=True):
     """In a Ramsch round: whether `turn` plays Grand Hand instead."""
 
     setting: Setting
@@ -97,28 +107,28 @@ class Won(Value, frozen=True):
     spoke: Flags
 
 
-class SkatChoice(Value, frozen=True):
+class SkatChoice(PhaseValue, frozen=True):
     """The declarer takes the skat or declares a hand game."""
 
     setting: Setting
     won: Won
 
 
-class Discarding(Value, frozen=True):
+class Discarding(PhaseValue, frozen=True):
     """The declarer holds twelve cards and lays two away."""
 
     setting: Setting
     won: Won
 
 
-class Declaring(Value, frozen=True):
+class Declaring(PhaseValue, frozen=True):
     """The declarer has discarded and names the game."""
 
     setting: Setting
     won: Won
 
 
-class RamschChoice(Value, frozen=True):
+class RamschChoice(PhaseValue, frozen=True):
     """Schieberamsch: `turn` takes the skat or pushes it on."""
 
     setting: Setting
@@ -126,7 +136,7 @@ class RamschChoice(Value, frozen=True):
     pushed: Flags
 
 
-class RamschDiscarding(Value, frozen=True):
+class RamschDiscarding(PhaseValue, frozen=True):
     """Schieberamsch: `turn` took the skat and lays two cards back."""
 
     setting: Setting
@@ -134,7 +144,7 @@ class RamschDiscarding(Value, frozen=True):
     pushed: Flags
 
 
-class Game(Value, frozen=True):
+class Game(Value, frozen=True, tag="game"):
     """A declared game: what stays the same while it is played."""
 
     setting: Setting
@@ -152,7 +162,7 @@ class Game(Value, frozen=True):
         return self.declarer.next, self.declarer.next.next
 
 
-class Ramsch(Value, frozen=True):
+class Ramsch(Value, frozen=True, tag="ramsch"):
     """A Ramsch: what stays the same while it is played."""
 
     setting: Setting
@@ -191,7 +201,7 @@ class Terms(Value, frozen=True):
     """Whether the declarer's hand lies open because a claim was refused."""
 
 
-class Playing(Value, frozen=True):
+class Playing(PhaseValue, frozen=True):
     """Cards are played."""
 
     frame: Game | Ramsch
@@ -212,40 +222,40 @@ class Playing(Value, frozen=True):
         return self.trick[0] if self.trick else None
 
 
-class RamschCalls(Value, frozen=True):
+class RamschCalls(PhaseValue, frozen=True):
     """Before a Ramsch: who may still knock or announce a Jungfrau."""
 
     ramsch: Ramsch
     pending: tuple[Position, ...]
 
 
-class CallsAsked(Value, frozen=True):
+class CallsAsked(PhaseValue, frozen=True):
     """Play waits until those asked have doubled or declined."""
 
     playing: Playing
     pending: tuple[Position, ...]
 
 
-class Showing(Value, frozen=True):
+class Showing(PhaseValue, frozen=True):
     """The declarer of an ouvert game has to lay the hand open."""
 
     playing: Playing
 
 
-class Consulting(Value, frozen=True):
+class Consulting(PhaseValue, frozen=True):
     """Revolution: the defenders are to see each other's cards."""
 
     playing: Playing
 
 
-class Rearranging(Value, frozen=True):
+class Rearranging(PhaseValue, frozen=True):
     """Revolution: one of the defenders may divide their cards anew."""
 
     playing: Playing
     pending: tuple[Position, ...]
 
 
-class ClaimAsked(Value, frozen=True):
+class ClaimAsked(PhaseValue, frozen=True):
     """The defenders are asked whether they accept the declarer's claim."""
 
     playing: Playing
@@ -253,21 +263,21 @@ class ClaimAsked(Value, frozen=True):
     pending: tuple[Position, ...]
 
 
-class ConcessionAsked(Value, frozen=True):
+class ConcessionAsked(PhaseValue, frozen=True):
     """The defenders are asked whether they accept that the declarer gives up."""
 
     playing: Playing
     pending: tuple[Position, ...]
 
 
-class GiftAsked(Value, frozen=True):
+class GiftAsked(PhaseValue, frozen=True):
     """The offerer's partner, then the declarer, is asked about a gift."""
 
     playing: Playing
     asked: Position
 
 
-class GameOver(Value, frozen=True):
+class GameOver(PhaseValue, frozen=True):
     """A declared game has ended."""
 
     playing: Playing
@@ -276,19 +286,19 @@ class GameOver(Value, frozen=True):
     """What an accepted claim was for."""
 
 
-class RamschOver(Value, frozen=True):
+class RamschOver(PhaseValue, frozen=True):
     """A Ramsch has ended after ten tricks."""
 
     playing: Playing
 
 
-class PassedIn(Value, frozen=True):
+class PassedIn(PhaseValue, frozen=True):
     """All three passed; the deal counts without a score."""
 
     setting: Setting
 
 
-class Redealt(Value, frozen=True):
+class Redealt(PhaseValue, frozen=True):
     """All three passed; the same dealer deals again and no line is written."""
 
     setting: Setting

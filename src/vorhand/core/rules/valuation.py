@@ -142,8 +142,8 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 def settle(rules: RuleSet, achievement: Achievement) -> Settlement:
     """The settlement of a finished game.
 
-    Raises `IllegalContract` for a claim that cannot exist. Source: ISkO 2022 2.5, 3.6; rule options,
-    section 6.
+    Raises `IllegalContract` for a claim that cannot exist, and for a null below the bid whose matadors in
+    each trump game are not told. Source: ISkO 2022 2.5, 3.6; rule options, section 6.
     """
     check_claim(achievement)
     if achievement.contract.is_null:
@@ -259,7 +259,11 @@ def _announced(achievement: Achievement) -> Announcement:
 
 
 def _spitze_counts(rules: RuleSet, achievement: Achievement) -> bool:
-    return achievement.spitze is True or (achievement.spitze is False and rules.spitze.missed == "loses")
+    """Whether an announced Spitze adds its levels; it is granted when the defenders give up."""
+    if achievement.spitze is not False:
+        return achievement.spitze is True
+    granted = achievement.ended in (Ending.DEFENDERS_CONCEDED, Ending.GIFT_ACCEPTED)
+    return granted or rules.spitze.missed == "loses"
 
 
 def _reached(rules: RuleSet, achievement: Achievement, announced: Announcement) -> frozenset[Step]:
@@ -315,11 +319,11 @@ def _steps_so_far(rules: RuleSet, achievement: Achievement) -> tuple[LevelStep, 
 def _best_value(rules: RuleSet, achievement: Achievement) -> int:
     """Greatest value that further play could still reach."""
     level = claimable(achievement.contract, achievement.defender_points, achievement.defender_tricks)[-1]
-    steps = {step.step for step in _steps_so_far(rules, achievement)}
-    more = len(_CLAIMED[level] - steps)
-    return _value(rules, achievement, _steps_so_far(rules, achievement)) + more * base_value(
-        rules, achievement.contract
-    )
+    so_far = _steps_so_far(rules, achievement)
+    reached = {step.step for step in so_far}
+    spitze = 0 if achievement.spitze is None or Step.SPITZE in reached else rules.spitze.levels
+    more = len(_CLAIMED[level] - reached) + spitze
+    return _value(rules, achievement, so_far) + more * base_value(rules, achievement.contract)
 
 
 def _value(rules: RuleSet, achievement: Achievement, steps: tuple[LevelStep, ...]) -> int:
@@ -402,6 +406,10 @@ def _settle_null(rules: RuleSet, achievement: Achievement) -> Settlement:
     )
 
 
+_IN_ORDER = (GameType.CLUBS, GameType.SPADES, GameType.HEARTS, GameType.DIAMONDS, GameType.GRAND)
+"""Where two games cost the same, the first of these is named."""
+
+
 def _null_losses(achievement: Achievement) -> tuple[Loss, ...]:
     if achievement.tricks > 0:
         return (Loss.TRICK_IN_NULL,)
@@ -412,12 +420,16 @@ def _null_below_bid(
     rules: RuleSet, achievement: Achievement, value: int
 ) -> tuple[int, tuple[GameType, int] | None]:
     """What a null below the bid costs, and as which game with how many levels. Source: ISkO 2022 3.6.2."""
-    if rules.values.null_below_bid == "twice_null_value" or not achievement.matadors_by_game:
+    if rules.values.null_below_bid == "twice_null_value":
         return value, None
     matadors = dict(achievement.matadors_by_game)
+    if set(matadors) != set(TRUMP_GAMES):
+        raise IllegalContract(
+            Reason.NULL_BELOW_BID, "the matadors of each trump game decide what this null costs"
+        )
     bases = {**SUIT_BASES, GameType.GRAND: rules.values.grand_base}
     costs = []
-    for game in reversed(TRUMP_GAMES):
+    for game in _IN_ORDER:
         levels = max(
             abs(matadors[game]) + 1 + achievement.contract.announced.hand, -(-achievement.bid // bases[game])
         )

@@ -1,5 +1,8 @@
 """What one position knows: what lies open, its own cards, and what was shown to it."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from vorhand.core.cards import NO_CARDS, CardSet, card_set
@@ -15,6 +18,7 @@ from vorhand.core.events import (
     Observation,
     OpenPlayed,
     SkatPickedUp,
+    SkatTaken,
 )
 from vorhand.core.phases.machine import start, step
 from vorhand.core.phases.types import Ended, Game, GameOver, Phase, Setting
@@ -55,27 +59,8 @@ def learn(rules: RuleSet, view: View, observation: Observation) -> View:
     Raises `IllegalEvent` if it cannot follow.
     """
     moved = msgspec.structs.replace(view, phase=step(rules, view.phase, public(observation)))
-    match observation:
-        case HandDealt():
-            dealt = card_set(observation.cards)
-            return msgspec.structs.replace(moved, dealt=dealt, hand=dealt)
-        case SkatPickedUp():
-            twelve = CardSet(view.hand | card_set(observation.cards))
-            return msgspec.structs.replace(moved, hand=twelve, skat=NO_CARDS)
-        case CardsDiscarded():
-            laid = card_set(observation.cards)
-            return msgspec.structs.replace(moved, hand=CardSet(view.hand & ~laid), skat=laid)
-        case CardPlayed():
-            return _without_card(moved, observation)
-        case CardsShown() | Claimed() | OpenPlayed():
-            shown = card_set(observation.cards)
-            return msgspec.structs.replace(moved, open_hands=_with_open(view, observation.by, shown))
-        case DefendersConsulted() | DefendersRearranged():
-            return _with_partner(moved, observation)
-        case CardsRevealed():
-            return msgspec.structs.replace(moved, revealed=observation)
-        case _:
-            return moved
+    knowledge = _KNOWLEDGE.get(type(observation))
+    return moved if knowledge is None else knowledge(moved, observation)
 
 
 def result_seen(rules: RuleSet, view: View) -> DealResult | None:
@@ -83,6 +68,33 @@ def result_seen(rules: RuleSet, view: View) -> DealResult | None:
     if not isinstance(view.phase, Ended) or view.revealed is None:
         return None
     return deal_result(rules, view.phase, _open_cards(view.phase, view.revealed))
+
+
+def _dealt(view: View, seen: HandDealt) -> View:
+    dealt = card_set(seen.cards)
+    return msgspec.structs.replace(view, dealt=dealt, hand=dealt)
+
+
+def _picked_up(view: View, seen: SkatPickedUp) -> View:
+    return msgspec.structs.replace(view, hand=CardSet(view.hand | card_set(seen.cards)), skat=NO_CARDS)
+
+
+def _taken(view: View, seen: SkatTaken) -> View:
+    """The cards that this position laid away, if it did, lie there no longer."""
+    return msgspec.structs.replace(view, skat=NO_CARDS)
+
+
+def _discarded(view: View, seen: CardsDiscarded) -> View:
+    laid = card_set(seen.cards)
+    return msgspec.structs.replace(view, hand=CardSet(view.hand & ~laid), skat=laid)
+
+
+def _shown(view: View, seen: CardsShown | Claimed | OpenPlayed) -> View:
+    return msgspec.structs.replace(view, open_hands=_with_open(view, seen.by, card_set(seen.cards)))
+
+
+def _revealed(view: View, seen: CardsRevealed) -> View:
+    return msgspec.structs.replace(view, revealed=seen)
 
 
 def _without_card(view: View, played: CardPlayed) -> View:
@@ -111,8 +123,24 @@ def _with_partner(view: View, seen: DefendersConsulted | DefendersRearranged) ->
     return view
 
 
+_KNOWLEDGE: dict[type, Callable[[View, Any], View]] = {
+    HandDealt: _dealt,
+    SkatPickedUp: _picked_up,
+    SkatTaken: _taken,
+    CardsDiscarded: _discarded,
+    CardPlayed: _without_card,
+    CardsShown: _shown,
+    Claimed: _shown,
+    OpenPlayed: _shown,
+    DefendersConsulted: _with_partner,
+    DefendersRearranged: _with_partner,
+    CardsRevealed: _revealed,
+}
+"""The observations that change what is known of cards; all others change only what lies open."""
+
+
 def _open_cards(phase: Ended, revealed: CardsRevealed) -> OpenCards:
-    """The cards that decide the result, put together from tricks and what was revealed."""
+    """The cards that decide the result: the declarer's ten as dealt, of the others what was left in hand."""
     skat, dealt_skat = card_set(revealed.skat), card_set(revealed.dealt_skat)
     held = [card_set(revealed.hands.of(place)) for place in POSITIONS]
     if isinstance(phase, GameOver) and isinstance(phase.playing.frame, Game):

@@ -19,8 +19,8 @@ suit-short-french-hearts = Κο
 suit-short-french-diamonds = Κα
 suit-short-german-clubs = Βε
 suit-short-german-spades = Φύ
-suit-short-german-hearts = Κα
-suit-short-german-diamonds = Κο
+suit-short-german-hearts = Κρ
+suit-short-german-diamonds = Κδ
 
 ## The suit as it stands within the name of a card; $rank is the rank's key, for agreement
 

@@ -88,7 +88,7 @@ bid-covered = Η προσφορά { $bid } καλύφθηκε
 bid-exceeded = { $value } είναι κάτω από την προσφορά { $bid }: υπερβολή
 bid-next-multiple = Χρεώνεται το επόμενο πολλαπλάσιο: { $levels } × { $base } = { $charged }
 bid-none = Χωρίς προσφορά
-charged-cheapest-game = Χρεώνεται το φθηνότερο παιχνίδι που καλύπτει { $bid }: { $game } { $levels } × { $base } = { $charged }
+charged-cheapest-game = Χρεώνεται το φθηνότερο παιχνίδι που καλύπτει την προσφορά: { $game } { $levels } × { $base } = { $charged }
 charged-null-value = Χρεώνεται η αξία του μηδέν: { $charged }
 
 ## Factors and the score

@@ -94,7 +94,7 @@ bid-covered = Wylicytowane { $bid } osiągnięte
 bid-exceeded = { $value } to mniej niż wylicytowane { $bid }: przelicytowane
 bid-next-multiple = Liczy się najbliższa wielokrotność: { $levels } × { $base } = { $charged }
 bid-none = Bez licytacji
-charged-cheapest-game = Liczy się najtańsza gra, która pokrywa { $bid }: { $game } { $levels } × { $base } = { $charged }
+charged-cheapest-game = Liczy się najtańsza gra, która pokrywa licytację: { $game } { $levels } × { $base } = { $charged }
 charged-null-value = Liczy się wartość gry null: { $charged }
 
 ## Factors and the score

@@ -94,7 +94,7 @@ bid-covered = Заявленные { $bid } набраны
 bid-exceeded = { $value } меньше заявленных { $bid }: перебор
 bid-next-multiple = Считается ближайшее кратное: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
-charged-cheapest-game = Считается самая дешёвая игра, покрывающая { $bid }: { $game } { $levels } × { $base } = { $charged }
+charged-cheapest-game = Считается самая дешёвая игра, покрывающая заявку: { $game } { $levels } × { $base } = { $charged }
 charged-null-value = Считается стоимость нуля: { $charged }
 
 ## Factors and the score

@@ -94,7 +94,7 @@ bid-covered = Заявлені { $bid } набрано
 bid-exceeded = { $value } менше за заявлені { $bid }: перебір
 bid-next-multiple = Рахується найближче кратне: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
-charged-cheapest-game = Рахується найдешевша гра, що покриває { $bid }: { $game } { $levels } × { $base } = { $charged }
+charged-cheapest-game = Рахується найдешевша гра, що покриває заявку: { $game } { $levels } × { $base } = { $charged }
 charged-null-value = Рахується вартість нуля: { $charged }
 
 ## Factors and the score

@@ -1,0 +1,5 @@
+"""The program `vorhand`: parses what is asked, renders what comes back, and knows no rules."""
+
+from vorhand.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,57 @@
+"""The group of commands. A command's module is imported when it is run, so that help and start stay quick."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from vorhand.cli.languages import chosen_messages
+from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
+
+COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "bench")
+"""The commands in the order of the help; each is `vorhand.cli.commands.<name>` with a function `command(shell)`."""
+
+
+class LazyCommands(click.Group):
+    """Commands that are imported one at a time."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(
+            "vorhand", help=shell.text("program-help"), context_settings={"help_option_names": ["-h", "--help"]}
+        )
+        self.shell = shell
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command, built with its texts in the chosen language."""
+        if name not in COMMANDS:
+            return None
+        module = import_module(f"vorhand.cli.commands.{name}")
+        command: click.Command = module.command(self.shell)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """One line a command, without importing any."""
+        with formatter.section(self.shell.text("program-commands")):
+            formatter.write_dl([(name, self.shell.text(f"command-{name}")) for name in COMMANDS])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the program and leave with its exit code: 0 done, 1 a check failed, 2 bad input or usage."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    shell = Shell(chosen_messages(words))
+    group = LazyCommands(shell)
+    sys.exit(guarded(shell, lambda: _run(group, words)))
+
+
+def _run(group: click.Group, words: list[str]) -> int:
+    try:
+        code = group.main(words, "vorhand", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return EXIT_USAGE
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,125 @@
+"""`vorhand settle`: what a game is worth, and why."""
+
+from typing import Any
+
+import click
+
+from vorhand.cli.render.settlement import settlement_lines
+from vorhand.cli.render.words import Words
+from vorhand.cli.rulesets import chosen_rules
+from vorhand.cli.shell import EXIT_DONE, Shell, build, rules_options
+from vorhand.core.contract import TRUMPS, Announcement, Contract, GameType
+from vorhand.core.errors import NotationError
+from vorhand.core.rules import announcing
+from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import Achievement, Settlement, settle
+from vorhand.core.units import CardPoints
+
+MOST_SKAT_POINTS = 22
+"""Card points of the two dearest cards: what a declarer without a trick can have."""
+
+FLAGS = ("hand", "schneider", "schwarz", "ouvert", "revolution")
+CALLS = ("kontra", "re", "supra", "hirsch")
+
+
+def command(shell: Shell) -> click.Command:
+    """The command with its texts in the shell's language."""
+    return build(
+        shell,
+        "settle",
+        _run,
+        [click.Argument(["game"]), *_game_options(shell), *rules_options(shell)],
+        examples=(
+            "settle clubs --hand --with 1 --points 74 --bid 46",
+            "settle grand --without 2 --points 95 --tricks 9 --kontra --re --preset pub_pl",
+            "settle null --ouvert --tricks 1 --bid 46",
+        ),
+    )
+
+
+def _game_options(shell: Shell) -> list[click.Parameter]:
+    flags = [click.Option([f"--{name}"], is_flag=True, help=shell.text(f"flag-{name}")) for name in (*FLAGS, *CALLS)]
+    numbers = [
+        click.Option(["--with", "with_"], type=click.IntRange(1, 11), help=shell.text("flag-with")),
+        click.Option(["--without"], type=click.IntRange(1, 11), help=shell.text("flag-without")),
+        click.Option(["--points"], type=click.IntRange(0, 120), help=shell.text("flag-points")),
+        click.Option(["--tricks"], type=click.IntRange(0, 10), help=shell.text("flag-tricks")),
+        click.Option(["--bid"], type=click.IntRange(min=0), default=18, show_default=True, help=shell.text("flag-bid")),
+        click.Option(["--spitze"], type=click.Choice(["made", "missed"]), help=shell.text("flag-spitze")),
+        click.Option(["--bock"], is_flag=True, help=shell.text("flag-bock")),
+    ]
+    return [*flags, *numbers]
+
+
+def _run(shell: Shell, game: str, preset: str, settings: tuple[str, ...], **given: Any) -> int:
+    rules = chosen_rules(preset, settings)
+    words = Words(shell.messages)
+    achievement = _achievement(rules, words.parse_game(game), given)
+    settlement = settle(rules, achievement)
+    if shell.is_json:
+        shell.document({"achievement": achievement, "settlement": settlement})
+        return EXIT_DONE
+    if shell.is_quiet:
+        shell.say(words.signed(settlement.score))
+        return EXIT_DONE
+    for line in settlement_lines(words, rules, achievement, settlement):
+        shell.say(line)
+    return EXIT_DONE
+
+
+def _achievement(rules: RuleSet, game: GameType, given: dict[str, Any]) -> Achievement:
+    said = {flag: given[flag] for flag in FLAGS}
+    contract = announcing.contract(rules, game, Announcement(**said, spitze=given["spitze"] is not None))
+    announcing.check_bid_covered(rules, contract, given["bid"])
+    tricks = _tricks(contract, given)
+    return Achievement(
+        contract=contract,
+        bid=given["bid"],
+        tricks=tricks,
+        card_points=_points(contract, given["points"], tricks),
+        matadors=_matadors(contract, given["with_"], given["without"]),
+        doublings=_doublings(given),
+        bock=given["bock"],
+        spitze=None if given["spitze"] is None else given["spitze"] == "made",
+    )
+
+
+def _tricks(contract: Contract, given: dict[str, Any]) -> int:
+    """The declarer's tricks; where they are not told, some on either side, in null none."""
+    if given["tricks"] is not None:
+        return int(given["tricks"])
+    return 0 if contract.is_null else 5
+
+
+def _points(contract: Contract, points: int | None, tricks: int) -> CardPoints:
+    if contract.is_null:
+        return CardPoints(0)
+    if points is None:
+        raise NotationError("--points is needed: the declarer's card points with the skat, 0..120")
+    if tricks == 10 and points != 120:
+        raise NotationError(f"with all ten tricks the declarer has 120 points, not {points}")
+    if tricks == 0 and points > MOST_SKAT_POINTS:
+        raise NotationError(f"without a trick the declarer has at most {MOST_SKAT_POINTS} points, not {points}")
+    return CardPoints(points)
+
+
+def _matadors(contract: Contract, held: int | None, missing: int | None) -> int:
+    if contract.is_null:
+        return 0
+    if (held is None) is (missing is None):
+        raise NotationError("one of --with N and --without N is needed")
+    count = held if held is not None else -(missing or 0)
+    most = len(TRUMPS[contract.game])
+    if abs(count) > most:
+        raise NotationError(f"{contract.game.value} has {most} matadors at most, not {abs(count)}")
+    return count
+
+
+def _doublings(given: dict[str, Any]) -> int:
+    said = [given[call] for call in CALLS]
+    count = sum(said)
+    if said != [True] * count + [False] * (len(CALLS) - count):
+        raise NotationError("Re answers Kontra, Supra answers Re, Hirsch answers Supra: none can stand alone")
+    return count
+
+

@@ -1,0 +1,1 @@
+"""`vorhand play`: whole deals in the terminal, against computers."""

@@ -1,0 +1,96 @@
+"""What a person sees at the table, line by line."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vorhand.cli.render.words import Words
+from vorhand.core.cards import Card, CardSet, Suit
+from vorhand.core.contract import GameType
+from vorhand.core.phases.types import Game, Phase, Playing
+from vorhand.core.sorting import sorted_hand
+from vorhand.i18n.names import Deck
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+FOUR_COLOURS = {Suit.CLUBS: "bold", Suit.SPADES: "green", Suit.HEARTS: "red", Suit.DIAMONDS: "yellow"}
+"""The colours of the tournament deck; the sign always stands beside them, so that colour is never needed."""
+TWO_COLOURS = {Suit.CLUBS: "bold", Suit.SPADES: "bold", Suit.HEARTS: "red", Suit.DIAMONDS: "red"}
+
+
+class Screen:
+    """Writes lines; cards in the colours of their suits where the terminal has colours."""
+
+    def __init__(self, console: "Console", words: Words, colours: dict[Suit, str]) -> None:
+        self.console = console
+        self.words = words
+        self._colours = colours
+
+    def line(self, text: str = "") -> None:
+        """One line of plain text."""
+        self.console.print(text, markup=False)
+
+    def heading(self, text: str) -> None:
+        """A line that stands out."""
+        self.console.print(f"\n{text}", style="bold", markup=False)
+
+    def faint(self, text: str) -> None:
+        """A line that may be passed over."""
+        self.console.print(text, style="dim", markup=False)
+
+    def message(self, key: str, **arguments: Any) -> None:
+        """The message `key` on a line of its own; tuples of cards in it are coloured."""
+        self.console.print(self.coloured(key, **arguments))
+
+    def coloured(self, key: str, **arguments: Any) -> "Text":
+        """The message `key` with the cards among its arguments in colours."""
+        from rich.text import Text
+
+        cards = {name: value for name, value in arguments.items() if isinstance(value, tuple)}
+        plain = {name: self.words.cards(value) if name in cards else value for name, value in arguments.items()}
+        text = Text(self.words.text(key, **plain))
+        for card in {card for row in cards.values() for card in row}:
+            text.highlight_words([self.words.card(card)], self._colours[card.suit])
+        return text
+
+    def hand(self, cards: Sequence[Card], playable: CardSet | None = None) -> None:
+        """The cards in a row with their numbers below; those that may not be played are faint."""
+        from rich.text import Text
+
+        labels = [self.words.card(card) for card in cards]
+        numbers = [str(place) for place in range(1, len(cards) + 1)]
+        widths = [max(len(label), len(number)) + 1 for label, number in zip(labels, numbers, strict=True)]
+        row = Text("  ")
+        for card, label, width in zip(cards, labels, widths, strict=True):
+            is_playable = playable is None or bool(card.bit & playable)
+            row.append(label.ljust(width), style=self._colours[card.suit] if is_playable else "dim")
+        self.console.print(row)
+        below = "".join(number.ljust(width) for number, width in zip(numbers, widths, strict=True))
+        self.console.print(f"  {below}", style="dim", markup=False)
+
+
+def colours_of(deck: str) -> dict[Suit, str]:
+    """The colours of a deck named on the command line."""
+    return TWO_COLOURS if deck == Deck.FRENCH.value else FOUR_COLOURS
+
+
+def held(cards: CardSet, phase: Phase) -> tuple[Card, ...]:
+    """The cards as the player holds them in this phase."""
+    return sorted_hand(cards, _game(phase))
+
+
+def in_order(cards: Iterable[Card], phase: Phase) -> tuple[Card, ...]:
+    """Some cards in the order in which the player holds them."""
+    mask = CardSet(sum(card.bit for card in set(cards)))
+    return held(mask, phase)
+
+
+def _game(phase: Phase) -> GameType | None:
+    playing = phase if isinstance(phase, Playing) else getattr(phase, "playing", None)
+    if not isinstance(playing, Playing):
+        return None
+    return playing.frame.order if isinstance(playing.frame, Game) else GameType.RAMSCH
+
+
+

@@ -1,0 +1,1 @@
+"""Values of the game as text for people."""

@@ -1,0 +1,151 @@
+"""A settlement told in words: the reason first, then the whole sum."""
+
+from collections.abc import Iterator
+
+from vorhand.cli.render.words import Words
+from vorhand.core.cards import Card
+from vorhand.core.contract import Contract, GameType, lowest_trump
+from vorhand.core.result import GameResult
+from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import Achievement, Ending, Loss, Settlement, Step
+
+
+def settlement_lines(
+    words: Words, rules: RuleSet, achievement: Achievement, settlement: Settlement
+) -> Iterator[str]:
+    """Headline, reason, sum, bid, factors and score, a line each."""
+    contract = achievement.contract
+    headline = "headline-game-won" if settlement.won else "headline-game-lost"
+    yield words.text(headline, contract=words.contract(contract))
+    yield from reason_lines(words, achievement, settlement)
+    yield sum_line(words, achievement, settlement)
+    yield from _bid_lines(words, settlement, contract)
+    yield from _score_lines(words, rules, achievement, settlement)
+
+
+def reason_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:
+    """Why the game is won or lost."""
+    if settlement.won:
+        yield _win(words, achievement, settlement)
+    for loss in settlement.losses:
+        yield words.text(f"loss-{loss.value.replace('_', '-')}", **_loss_arguments(words, loss, achievement, settlement))
+
+
+def skat_line(words: Words, outcome: GameResult) -> str | None:
+    """Which cards of the skat changed the matadors; None if they did not."""
+    if not outcome.skat_changed:
+        return None
+    return words.text(
+        "loss-jack-in-skat",
+        cards=words.cards(outcome.skat_changed),
+        got=words.matadors(outcome.achievement.matadors),
+        hoped=words.matadors(outcome.matadors_in_hand),
+    )
+
+
+def sum_line(words: Words, achievement: Achievement, settlement: Settlement) -> str:
+    """The value written out: `with 1, game 2, hand 3; clubs 3 x 12 = 36`."""
+    contract = achievement.contract
+    if settlement.base is None:
+        return words.text("sum-fixed", contract=words.contract(contract), value=settlement.value)
+    parts, total = [], 0
+    for step in settlement.steps:
+        total += step.levels
+        parts.append(_step(words, step.step, achievement, total))
+    product = words.text(
+        "sum-product",
+        game=words.game(contract.game),
+        levels=total,
+        base=settlement.base,
+        value=settlement.value,
+    )
+    return f"{', '.join(parts)}: {product}"
+
+
+def _step(words: Words, step: Step, achievement: Achievement, total: int) -> str:
+    if step is Step.MATADORS:
+        return words.matadors(achievement.matadors)
+    return words.text(f"sum-{step.value.replace('_', '-')}", total=total)
+
+
+def _win(words: Words, achievement: Achievement, settlement: Settlement) -> str:
+    if achievement.ended is not Ending.PLAYED:
+        return words.text(_ENDED[achievement.ended])
+    if achievement.contract.is_null:
+        return words.text("win-null")
+    announced = achievement.contract.announced
+    if achievement.tricks == 10:
+        return words.text("win-schwarz-announced" if announced.schwarz else "win-schwarz")
+    if achievement.card_points >= 90:
+        key = "win-schneider-announced" if announced.schneider else "win-schneider"
+        return words.text(key, points=achievement.card_points)
+    return words.text("win-points", points=achievement.card_points)
+
+
+_ENDED = {
+    Ending.DECLARER_CONCEDED: "win-decided",
+    Ending.DEFENDERS_CONCEDED: "win-conceded",
+    Ending.CLAIM_ACCEPTED: "win-claim",
+    Ending.GIFT_ACCEPTED: "win-gift",
+}
+
+
+def _loss_arguments(
+    words: Words, loss: Loss, achievement: Achievement, settlement: Settlement
+) -> dict[str, int | str]:
+    game = achievement.contract.game
+    spitze: Card | None = lowest_trump(game) if game is not GameType.NULL else None
+    available: dict[Loss, dict[str, int | str]] = {
+        Loss.POINTS: {"points": achievement.card_points},
+        Loss.SCHNEIDER_MISSED: {"points": achievement.card_points},
+        Loss.SCHWARZ_MISSED: {"tricks": achievement.tricks},
+        Loss.SPITZE_MISSED: {"card": words.card(spitze) if spitze else ""},
+        Loss.NULL_BELOW_BID: {"value": settlement.value, "bid": settlement.bid},
+        Loss.OVERBID: {"value": settlement.value, "bid": settlement.bid},
+    }
+    return available.get(loss, {})
+
+
+def _bid_lines(words: Words, settlement: Settlement, contract: Contract) -> Iterator[str]:
+    if not settlement.bid:
+        yield words.text("bid-none")
+        return
+    if not settlement.overbid:
+        yield words.text("bid-covered", bid=settlement.bid)
+        return
+    yield words.text("bid-exceeded", value=settlement.value, bid=settlement.bid)
+    yield _charged(words, settlement)
+
+
+def _charged(words: Words, settlement: Settlement) -> str:
+    if settlement.base is not None:
+        levels = settlement.charged // settlement.base
+        return words.text("bid-next-multiple", levels=levels, base=settlement.base, charged=settlement.charged)
+    if settlement.charged_as is None:
+        return words.text("charged-null-value", charged=settlement.charged)
+    game, levels = settlement.charged_as
+    return words.text(
+        "charged-cheapest-game",
+        game=words.game(game),
+        levels=levels,
+        base=settlement.charged // levels,
+        charged=settlement.charged,
+    )
+
+
+def _score_lines(
+    words: Words, rules: RuleSet, achievement: Achievement, settlement: Settlement
+) -> Iterator[str]:
+    hand = achievement.contract.announced.hand
+    if not settlement.won and hand and not rules.values.lost_hand_doubled:
+        yield words.text("lost-hand-single")
+    factors = [words.text(f"factor-{factor.value}") for factor in settlement.factors]
+    product = words.text(
+        "score-product",
+        charged=settlement.charged,
+        times=2 ** len(factors),
+        score=words.signed(settlement.score),
+    )
+    yield ", ".join((*factors, product)) if factors else words.text("score-line", score=words.signed(settlement.score))
+
+

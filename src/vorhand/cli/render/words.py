@@ -1,0 +1,78 @@
+"""The words of one run: a language and a deck together."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+from vorhand.core.cards import Card
+from vorhand.core.contract import CONTRACT_GAMES, Contract, GameType
+from vorhand.core.errors import NotationError
+from vorhand.core.positions import Position
+from vorhand.i18n import Messages, names
+from vorhand.i18n.names import Deck
+from vorhand.i18n.typed import normalised, typed_games
+
+
+class Words:
+    """Names of cards, games and numbers in the chosen language and deck."""
+
+    def __init__(self, messages: Messages, deck: Deck = Deck.FRENCH) -> None:
+        self.messages = messages
+        self.deck = deck
+
+    def text(self, key: str, **arguments: str | int | Decimal) -> str:
+        """The message `key`."""
+        return self.messages.text(key, **arguments)
+
+    def card(self, card: Card) -> str:
+        """`♣J`, or `AcU` with the German pattern."""
+        return names.card_label(self.messages, card, self.deck)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards with blanks between."""
+        return names.card_labels(self.messages, cards, self.deck)
+
+    def game(self, game: GameType) -> str:
+        """The kind of game."""
+        return names.game_name(self.messages, game, self.deck)
+
+    def named_game(self, name: str) -> str:
+        """A game of the ladder by its name there, such as `clubs` or `null_ouvert_hand`."""
+        if name in _LADDER_MESSAGES:
+            return self.text(_LADDER_MESSAGES[name])
+        return self.game(GameType(name))
+
+    def contract(self, contract: Contract) -> str:
+        """The whole game as it is announced."""
+        return names.contract_name(self.messages, contract, self.deck)
+
+    def matadors(self, matadors: int) -> str:
+        """`with 2` or `without 1`."""
+        return names.matadors_phrase(self.messages, matadors)
+
+    def position(self, position: Position) -> str:
+        """The name of a position."""
+        return names.position_name(self.messages, position)
+
+    def signed(self, number: int) -> str:
+        """A number with its sign, and a minus that is as wide as a plus; 0 has none."""
+        return f"{number:+d}".replace("-", "−") if number else "0"
+
+    def parse_game(self, text: str) -> GameType:
+        """The game that a person names.
+
+        Raises `NotationError` naming the games there are.
+        """
+        games = typed_games(self.messages, self.deck) | {game.value: game for game in CONTRACT_GAMES}
+        found = games.get(normalised(text))
+        if found is None:
+            known = ", ".join(self.game(game) for game in CONTRACT_GAMES)
+            raise NotationError(self.text("error-unknown-game", name=text, known=known))
+        return found
+
+
+_LADDER_MESSAGES = {
+    "null_hand": "contract-null-hand",
+    "null_ouvert": "contract-null-ouvert",
+    "null_ouvert_hand": "contract-null-hand-ouvert",
+    "grand_ouvert": "contract-grand-ouvert",
+}

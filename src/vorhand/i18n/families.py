@@ -1,0 +1,123 @@
+"""The keys that the program puts together: which pattern stands for which messages.
+
+A pattern is what an f-string looks like with a star for each part that is filled in. Every message is named in the source
+either by its whole key or through one of these patterns; a test compares both with the catalogues.
+"""
+
+from collections.abc import Iterable
+from enum import Enum
+from itertools import product
+from typing import Final, Literal, get_args, get_origin
+
+import msgspec
+
+from vorhand.core.cards import Rank, Suit
+from vorhand.core.contract import Announcement, GameType
+from vorhand.core.errors import Reason
+from vorhand.core.positions import Position
+from vorhand.core.rules.kontra import Doubling
+from vorhand.core.rules.ruleset import BockTrigger, RuleSet
+from vorhand.core.rules.valuation import ClaimLevel, Factor, Loss, Step
+from vorhand.i18n.names import Deck
+
+PRESETS: Final = (
+    "isko",
+    "isko_list",
+    "altenburg_1937",
+    "official_pl",
+    "pub_pl",
+    "stakes_el",
+    "duo_el",
+    "xskat_pub",
+)
+
+LEVELS: Final = ("random", "casual")
+
+ACTIONS: Final = (
+    *("yes", "no", "pass", "skat", "hand", "push", "nothing", "knock", "jungfrau"),
+    *("schneider", "schwarz", "ouvert", "spitze", "revolution", "kontra", "re", "supra", "hirsch"),
+    *("rest", "concede", "open", "gift", "help", "list", "last", "quit", "back", "grand", "null"),
+)
+"""What people say to the terminal in words."""
+
+
+def families() -> dict[str, tuple[str, ...]]:
+    """Every pattern with the keys it stands for."""
+    return {pattern: _keys(pattern, parts) for pattern, parts in _parts().items()}
+
+
+def _parts() -> dict[str, list[tuple[str, ...]]]:
+    decks = _values(Deck)
+    suits, ranks = _names(Suit), _names(Rank)
+    doublings, levels = _values(Doubling), _values(ClaimLevel)
+    forms = _singles(["hand", "ouvert", "hand-ouvert", "skat-ouvert"])
+    return {
+        "suit-*-*": _pairs(decks, suits),
+        "suit-short-*-*": _pairs(decks, suits),
+        "suit-of-*-*": _pairs(decks, suits),
+        "rank-*-*": _pairs(decks, ranks),
+        "rank-letter-*-*": _pairs(decks, ranks),
+        "card-*": _singles(decks),
+        "deck-*": _singles(decks),
+        "game-*": _singles(game.value for game in (GameType.GRAND, GameType.NULL, GameType.RAMSCH)),
+        "contract-suit-*": forms,
+        "contract-grand-*": forms,
+        "announcement-*": _singles(Announcement.__struct_fields__),
+        "position-*": _singles(_values(Position)),
+        "position-short-*": _singles(_values(Position)),
+        "say-*": _singles(doublings),
+        "say-claim-*": _singles(levels),
+        "loss-*": _singles(_values(Loss)),
+        "sum-*": _singles(step.value for step in Step if step is not Step.MATADORS),
+        "factor-*": _singles(_values(Factor)),
+        "section-*": _singles(RuleSet.__struct_fields__),
+        "option-*": _singles(f"{section}-{option}" for section, option, _ in _options()),
+        "value-*-*": [
+            (f"{section}-{option}", value) for section, option, kind in _options() for value in _words(kind)
+        ],
+        "trigger-*": _singles(get_args(BockTrigger)),
+        "preset-*": _singles(PRESETS),
+        "preset-*-description": _singles(PRESETS),
+        "reason-*": _singles(_values(Reason)),
+        "level-*": _singles(LEVELS),
+        "ask-*": _singles(doublings),
+        "ask-claim-*": _singles(levels),
+        "typed-*": _singles(ACTIONS),
+    }
+
+
+def _keys(pattern: str, parts: list[tuple[str, ...]]) -> tuple[str, ...]:
+    template = pattern.replace("*", "{}")
+    return tuple(template.format(*filling).replace("_", "-") for filling in parts)
+
+
+def _values(kind: type[Enum]) -> list[str]:
+    return [member.value for member in kind]
+
+
+def _names(kind: type[Enum]) -> list[str]:
+    return [member.name.lower() for member in kind]
+
+
+def _singles(words: Iterable[str]) -> list[tuple[str, ...]]:
+    return [(word,) for word in words]
+
+
+def _pairs(first: Iterable[str], second: Iterable[str]) -> list[tuple[str, ...]]:
+    return list(product(first, second))
+
+
+def _options() -> list[tuple[str, str, object]]:
+    """Section, name and type of every option."""
+    return [
+        (section.name, option.name, option.type)
+        for section in msgspec.structs.fields(RuleSet)
+        for option in msgspec.structs.fields(section.type)
+    ]
+
+
+def _words(kind: object) -> list[str]:
+    """The words that an option can be set to; numbers need none."""
+    if get_origin(kind) is not Literal:
+        return []
+    return [value for value in get_args(kind) if isinstance(value, str)]

@@ -1,0 +1,31 @@
+### Eine Meldung für jeden Grund einer Ablehnung.
+
+reason-wrong-phase = Das geht jetzt nicht.
+reason-not-your-turn = Du bist nicht an der Reihe.
+reason-not-a-bid = Kein Spiel hat diesen Wert, also kann er nicht gereizt werden.
+reason-bid-too-low = Du musst mehr reizen als zuletzt gesagt wurde.
+reason-nothing-to-hold = Es gibt kein Gebot, zu dem du Ja sagen könntest.
+reason-not-the-declarer = Das darf nur der Alleinspieler.
+reason-not-a-defender = Das darf nur ein Gegenspieler.
+reason-card-not-held = Diese Karte hast du nicht.
+reason-must-follow = Du musst bedienen.
+reason-bad-deal = Das sind nicht je zehn Karten und zwei im Skat, jede Karte einmal.
+reason-bad-discard = Drücke genau zwei verschiedene Karten aus deinem Blatt.
+reason-jack-discarded = Nach dem Aufnehmen dürfen keine Buben weitergegeben werden.
+reason-bad-announcement = Diese Ansage gibt es nach diesen Regeln nicht.
+reason-null-below-bid = Dieser Null ist weniger wert als gereizt; nach diesen Regeln darf er nicht angesagt werden.
+reason-no-spitze = Mit diesen Karten oder nach diesen Regeln darfst du keine Spitze ansagen.
+reason-no-revolution = Revolution wird hier nicht gespielt oder passt nicht zu diesem Spiel.
+reason-no-grand-hand = Grand Hand kann hier nicht angesagt werden.
+reason-no-doubling = Du darfst jetzt nicht verdoppeln.
+reason-no-knock = Du darfst jetzt nicht klopfen.
+reason-no-jungfrau = Jungfrau kann jetzt nicht angesagt werden.
+reason-no-claim = Das kannst du nicht beanspruchen.
+reason-no-concession = Hier kannst du nicht aufgeben.
+reason-no-gift = Das Spiel kann jetzt nicht geschenkt werden.
+reason-not-asked = Du bist nicht gefragt.
+reason-wrong-cards-shown = Die aufgelegten Karten stimmen nicht.
+reason-bad-rearrangement = Teile genau die zwanzig Karten der Gegenspieler in zwei Blätter zu je zehn.
+reason-bad-nonce = Dieser Beitrag zum Mischen ist nicht der, der zugesagt war.
+reason-bad-cut = Beim Abheben müssen es 4 bis 28 Karten sein.
+reason-shuffle-mismatch = Die gegebenen Karten stammen nicht aus dem zugesagten Mischen.

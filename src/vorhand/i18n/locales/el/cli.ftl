@@ -1,0 +1,302 @@
+### Το παιχνίδι στο τερματικό και οι άλλες εντολές.
+
+## Commands
+
+command-play = Παίξε Skat στο τερματικό με αντιπάλους υπολογιστές.
+command-rules = Δείχνει τα έτοιμα σύνολα κανόνων ή όλες τις επιλογές ενός.
+command-values = Δείχνει τις αξίες των προκλήσεων ή τα παιχνίδια με μια αξία.
+command-settle = Υπολογίζει πόσο αξίζει ένα παιχνίδι και γιατί.
+command-check = Ελέγχει περιπτώσεις ελέγχου, καταγραφές παιχνιδιών ή ένα ανακάτεμα.
+command-check-vectors = Υπολογίζει περιπτώσεις ελέγχου.
+command-check-records = Ξαναπαίζει καταγραφές παιχνιδιών και συγκρίνει τα αποτελέσματα.
+command-check-shuffle = Ελέγχει την απόδειξη ενός ανακατέματος.
+command-convert = Μετατρέπει καταγραφές παιχνιδιών σε άλλη μορφή.
+command-replay = Δείχνει ένα καταγεγραμμένο παιχνίδι βήμα βήμα.
+command-bench = Μετράει την ταχύτητα.
+flag-lang = Γλώσσα όλων των κειμένων: { $languages }.
+flag-json = Γράφει JSON για προγράμματα.
+flag-quiet = Γράφει μόνο ό,τι ζητήθηκε.
+flag-preset = Κανόνες του παιχνιδιού.
+flag-set = Αλλάζει μία επιλογή, όπως kontra.who=any_defender.
+flag-level = Πόσο καλά παίζουν οι υπολογιστές: { $levels }.
+flag-deck = Σχέδιο των χαρτιών: { $decks }.
+flag-seed = Αριθμός που ορίζει το ανακάτεμα.
+flag-deals = Αριθμός παρτίδων.
+
+## Players
+
+player-you = Εσύ
+player-computer = Υπολογιστής { $number }
+player-label = { $player } ({ $position })
+level-random = τυχαίος: παίζει οποιοδήποτε επιτρεπτό χαρτί
+level-casual = φιλικός: παίζει σαν παρέα στο καφενείο
+
+## The course of a match
+
+play-welcome = Καλώς ήρθες στο Vorhand. Παίζεις Skat με δύο υπολογιστές.
+play-level = Υπολογιστές: { $level }
+play-rules = Κανόνες: { $preset }
+play-hint = «?» δείχνει βοήθεια σε κάθε ερώτηση, «έξοδος» τελειώνει το παιχνίδι.
+play-deal-heading = Παρτίδα { $number }, μοιραστής: { $dealer }
+play-deal-heading-of = Παρτίδα { $number } από { $total }, μοιραστής: { $dealer }
+play-bock = Μποκ: αυτή η παρτίδα μετράει διπλά.
+play-bock-left =
+    { $count ->
+        [one] Γύρος μποκ: ακόμη { $count } παρτίδα
+       *[other] Γύρος μποκ: ακόμη { $count } παρτίδες
+    }
+play-ramsch-left =
+    { $count ->
+        [one] Γύρος ραμς: ακόμη { $count } παρτίδα
+       *[other] Γύρος ραμς: ακόμη { $count } παρτίδες
+    }
+play-bock-added =
+    { $count ->
+        [one] { $count } παρτίδα μποκ επιπλέον: { $event }
+       *[other] { $count } παρτίδες μποκ επιπλέον: { $event }
+    }
+play-ramsch-added =
+    { $count ->
+        [one] { $count } παρτίδα ραμς επιπλέον: { $event }
+       *[other] { $count } παρτίδες ραμς επιπλέον: { $event }
+    }
+play-position = Η θέση σου: { $position }
+play-hand = Τα χαρτιά σου: { $cards }
+play-skat-found = Στο skat: { $cards }
+play-trick-heading = Μπάζα { $number }
+play-trick-to = Μπάζα { $number }: { $player }
+play-last-trick = Τελευταία μπάζα: { $cards }
+play-no-last-trick = Δεν υπάρχει ακόμη μπάζα.
+play-legal-cards = Επιτρέπονται: { $cards }
+play-jump = { $who }: άλμα στο { $value }!
+play-cards-left = Μένουν στο χέρι: { $cards }
+play-list-heading =
+    { $deals ->
+        [one] Πίνακας μετά από { $deals } παρτίδα
+       *[other] Πίνακας μετά από { $deals } παρτίδες
+    }
+play-list-empty = Ο πίνακας είναι ακόμη άδειος.
+play-total = { $player }: { $points }
+play-match-over = Ο αγώνας τελείωσε.
+play-match-winner = Νικητής: { $player }
+play-saved = Ο αγώνας αποθηκεύτηκε. Με «vorhand play» συνεχίζεται.
+play-resumed =
+    { $deals ->
+        [one] Ο αποθηκευμένος αγώνας συνεχίζεται μετά από { $deals } παρτίδα.
+       *[other] Ο αποθηκευμένος αγώνας συνεχίζεται μετά από { $deals } παρτίδες.
+    }
+play-discarded = Ο αποθηκευμένος αγώνας εγκαταλείφθηκε.
+play-shuffle-promise = Δηλωμένο ανακάτεμα: { $commitment }
+play-shuffle-kept = Το ανακάτεμα είναι όπως δηλώθηκε.
+play-goodbye = Αντίο!
+
+## Questions
+
+ask-bid = Η προσφορά σου; { $value } ή περισσότερα, ή πάσο
+ask-hold = { $who }: { $value }. Ναι ή πάσο;
+ask-forehand = Οι άλλοι είπαν πάσο. Παίζεις στο { $value } ή πάσο κι εσύ;
+ask-skat-or-hand = Είσαι ο μονός παίκτης με { $bid }. Παίρνεις το skat ή παίζεις παιχνίδι χεριού;
+ask-discard = Ποια δύο χαρτιά αφήνεις;
+ask-game = Τι παιχνίδι παίζεις;
+ask-announcements = Δηλώνεις κάτι ακόμη; ({ $choices })
+ask-grand-hand = Παίζεις μεγάλο παιχνίδι χεριού αντί για ραμς;
+ask-ramsch-skat = Παίρνεις το skat ή το σπρώχνεις παρακάτω χωρίς να το δεις;
+ask-ramsch-discard = Ποια δύο χαρτιά δίνεις παρακάτω;
+ask-ramsch-call = Κάτι ακόμη πριν από το πρώτο χαρτί; ({ $choices })
+ask-kontra = Κόντρα;
+ask-re = Ρε;
+ask-supra = Σούπρα;
+ask-hirsch = Χιρς;
+ask-rearrange = Μπορείς να μοιράσεις ξανά τα χαρτιά των αντιπάλων. Θέλεις;
+ask-rearrange-hand = Ποια δέκα χαρτιά παίρνει: { $player };
+ask-card = Το χαρτί σου;
+ask-claim-simple = { $who }: διεκδίκηση των υπόλοιπων. Συμφωνείς;
+ask-claim-schneider = { $who }: διεκδίκηση των υπόλοιπων με κοψιά. Συμφωνείς;
+ask-claim-schwarz = { $who }: διεκδίκηση των υπόλοιπων με μαύρο. Συμφωνείς;
+ask-concession = { $who }: πρόταση παράδοσης. Συμφωνείς;
+ask-gift-partner = { $who }: πρόταση να χαριστεί το παιχνίδι. Συμφωνείς;
+ask-gift-declarer = Οι αντίπαλοι σου χαρίζουν το παιχνίδι. Δέχεσαι;
+ask-below-bid = Αυτό το παιχνίδι αξίζει ως τώρα { $value }, η προσφορά σου είναι { $bid }. Το παίζεις παρ’ όλα αυτά;
+ask-null-below-bid = Αυτό το μηδέν αξίζει { $value }, η προσφορά σου είναι { $bid }: χάνεται αμέσως. Το δηλώνεις παρ’ όλα αυτά;
+ask-concede = Θέλεις σίγουρα να παραδοθείς;
+ask-next-deal = Επόμενη παρτίδα;
+ask-resume = Υπάρχει αποθηκευμένος ένας αγώνας που δεν τελείωσε. Να συνεχιστεί;
+ask-quit = Έξοδος από τον αγώνα;
+
+## Help at the questions: what may be typed
+
+help-always = Πάντα: «?» για βοήθεια, «πίνακας» για τον πίνακα, «μπάζα» για την τελευταία μπάζα, «έξοδος» για έξοδο.
+help-cards = Χαρτιά: χρώμα και φιγούρα, για παράδειγμα { $examples }.
+help-bid = Γράψε μια αξία, «ναι» για { $value } ή «πάσο».
+help-hold = Γράψε «ναι» για να κρατήσεις το { $value }, ή «πάσο».
+help-forehand = Γράψε «ναι» για να παίξεις στο { $value }, ή «πάσο».
+help-skat-or-hand = Γράψε «skat» για να πάρεις τα δύο χαρτιά, ή «χέρι» για να παίξεις χωρίς αυτά.
+help-discard = Γράψε δύο χαρτιά με ένα κενό ανάμεσα. Στο τέλος μετράνε για σένα.
+help-game = Γράψε ένα παιχνίδι: { $games }.
+help-announcements = Γράψε τις δηλώσεις με κενό ανάμεσα, ή πάτησε Enter για καμία. Δυνατές: { $choices }.
+help-grand-hand = Γράψε «ναι» ή «όχι». Στο μεγάλο παιχνίδι χεριού παίζεις χωρίς το skat, μόνος εναντίον δύο.
+help-ramsch-skat = Γράψε «skat» για να πάρεις τα δύο χαρτιά και να δώσεις δύο παρακάτω, ή «σπρώχνω» για να δώσεις το skat παρακάτω χωρίς να το δεις.
+help-ramsch-discard = Γράψε δύο χαρτιά με ένα κενό ανάμεσα. Τα παίρνει ο επόμενος παίκτης.
+help-ramsch-call = Γράψε τι λες, ή πάτησε Enter για τίποτα. Δυνατά: { $choices }.
+help-doubling = Γράψε «ναι» για να διπλασιάσεις το αποτέλεσμα, ή πάτησε Enter.
+help-rearrange = Γράψε δέκα χαρτιά με κενό ανάμεσα. Τα υπόλοιπα τα παίρνει ο άλλος αντίπαλος.
+help-card = Γράψε ένα χαρτί. Επιτρέπονται: { $cards }.
+help-card-declarer = Επίσης: «υπόλοιπα» για να διεκδικήσεις όλες τις μπάζες που μένουν, και με «κοψιά» ή «μαύρο»· «παραδίνομαι».
+help-card-defender = Επίσης: «παραδίνομαι»· «ανοίγω», όταν ο μονός παίκτης δεν παίρνει άλλη μπάζα.
+help-card-doubling = Επίσης, πριν από το χαρτί σου: «κόντρα».
+help-card-gift = Επίσης: «χαρίζω».
+help-yes-no = Γράψε «ναι» ή «όχι».
+help-next-deal = Με Enter αρχίζει η επόμενη παρτίδα· επίσης «πίνακας» ή «έξοδος».
+
+## Words that may be typed, with blanks between; the English ones are understood in every language
+
+typed-yes = ναι ν
+typed-no = όχι ο
+typed-pass = πάσο π
+typed-skat = skat σκατ παίρνω
+typed-hand = χέρι χ
+typed-push = σπρώχνω
+typed-nothing = τίποτα καμία -
+typed-knock = χτυπάω
+typed-jungfrau = παρθένα
+typed-schneider = κοψιά
+typed-schwarz = μαύρο
+typed-ouvert = ανοιχτό
+typed-spitze = αιχμή
+typed-revolution = επανάσταση
+typed-kontra = κόντρα
+typed-re = ρε
+typed-supra = σούπρα
+typed-hirsch = χιρς
+typed-rest = υπόλοιπα
+typed-concede = παραδίνομαι
+typed-open = ανοίγω
+typed-gift = χαρίζω
+typed-help = ? ; βοήθεια
+typed-list = πίνακας
+typed-last = μπάζα
+typed-quit = έξοδος
+typed-back = πίσω
+typed-grand = μεγάλο γκραν
+typed-null = μηδέν
+
+## What was wrong with what was typed
+
+input-not-understood = Δεν είναι κατανοητό: «{ $text }». «?» δείχνει βοήθεια.
+input-no-card = «{ $text }» δεν είναι χαρτί.
+input-two-cards = Ακριβώς δύο διαφορετικά χαρτιά, παρακαλώ.
+input-ten-cards = Ακριβώς δέκα διαφορετικά χαρτιά, παρακαλώ.
+input-not-your-card = Δεν έχεις αυτό το χαρτί: { $card }.
+input-no-value = { $value } δεν μπορεί να προσφερθεί. Οι επόμενες αξίες: { $next }.
+input-must-follow = Παίχτηκε { $led }, πρέπει να ακολουθήσεις: { $cards }.
+input-jacks-stay = Βαλέδες δεν δίνονται παρακάτω: { $cards }.
+
+## Errors of commands
+
+error-line = Σφάλμα: { $message }
+error-unknown-language = Άγνωστη γλώσσα «{ $name }». Γνωστές: { $known }.
+error-unknown-preset = Άγνωστο σύνολο «{ $name }». Γνωστά: { $known }.
+error-unknown-level = Άγνωστο επίπεδο «{ $name }». Γνωστά: { $known }.
+error-unknown-game = Άγνωστο παιχνίδι «{ $name }». Γνωστά: { $known }.
+error-no-file = Δεν υπάρχει το αρχείο { $path }.
+error-unreadable = Δεν διαβάζεται το { $path }: { $message }
+error-line-number = { $path }, γραμμή { $line }: { $message }
+error-unknown-format = { $path }: άγνωστη μορφή καταγραφής. Γνωστές: { $known }.
+error-no-deal = Το { $path } δεν έχει παρτίδα { $deal }.
+
+## check
+
+check-failure = { $id }: αναμενόταν { $expected }, βρέθηκε { $got }
+check-vectors-summary = σωστά: { NUMBER($passed, useGrouping: 0) }, λάθος: { NUMBER($failed, useGrouping: 0) }
+check-disagreement = { $record }, γεγονός { $event }: { $message }
+check-disagreement-result = { $record }: γραμμένο αποτέλεσμα { $expected }, κατά τους κανόνες { $got }
+check-unreadable = { $record }: { $message }
+check-records-summary = σύμφωνα: { NUMBER($agree, useGrouping: 0) }, ασύμφωνα: { NUMBER($disagree, useGrouping: 0) }, δυσανάγνωστα: { NUMBER($unreadable, useGrouping: 0) }
+check-shuffle-good = Τα χαρτιά μοιράστηκαν όπως δηλώθηκε.
+check-shuffle-bad = Τα χαρτιά δεν μοιράστηκαν όπως δηλώθηκε: { $message }
+check-shuffle-step = { $step }: εντάξει
+check-progress = { $done } από { $total }
+
+## convert, values, rules, replay, settle
+
+convert-summary =
+    { $records ->
+        [one] { $records } καταγραφή γράφτηκε στο { $path }
+       *[other] { $records } καταγραφές γράφτηκαν στο { $path }
+    }
+convert-skipped =
+    { $records ->
+        [one] { $records } καταγραφή παραλείφθηκε
+       *[other] { $records } καταγραφές παραλείφθηκαν
+    }
+values-heading =
+    { $count ->
+        [one] { $count } αξία για προκλήσεις
+       *[other] { $count } αξίες για προκλήσεις
+    }
+values-line = { $value }: { $games }
+values-game = { $game } × { $levels }
+values-none = Κανένα παιχνίδι δεν αξίζει { $value }.
+rules-presets = Έτοιμα σύνολα
+rules-preset-line = { $name } – { $title }: { $description }
+rules-heading = { $title } ({ $name })
+rules-option = Επιλογή
+rules-value = Τιμή
+rules-meaning = Σημασία
+rules-source = Πηγή
+rules-default = Προεπιλογή: { $value }
+rules-no-differences = Καμία διαφορά από τους επίσημους κανόνες.
+rules-differences =
+    { $count ->
+        [one] { $count } διαφορά από τους επίσημους κανόνες
+       *[other] { $count } διαφορές από τους επίσημους κανόνες
+    }
+rules-house-rule = κανόνας της παρέας
+rules-decision = δική μας απόφαση
+replay-heading = Παρτίδα { $deal }, { $rules }
+replay-as = Όπως το βλέπει: { $position }
+replay-all-open = Όλα τα χαρτιά ανοιχτά
+replay-step = { $number } από { $total }
+replay-skat = Skat: { $cards }
+replay-hand = { $player }: { $cards }
+replay-end = Τέλος της καταγραφής.
+replay-ask = Enter: συνέχεια, «πίσω»: ένα βήμα πίσω, «έξοδος»: έξοδος
+settle-value = Αξία παιχνιδιού: { $value }
+settle-result = Αποτέλεσμα: { $score }
+
+## Help of the program
+
+program-help = Vorhand, το ανοιχτό σπίτι του Skat.
+program-usage = Χρήση:
+program-options = Επιλογές
+program-commands = Εντολές
+program-examples = Παραδείγματα:
+flag-help = Δείχνει αυτό το κείμενο και τελειώνει.
+flag-diff = Μόνο ό,τι διαφέρει από τους επίσημους κανόνες.
+flag-new = Αρχίζει νέο αγώνα· ο αποθηκευμένος φυλάγεται στην άκρη.
+flag-data = Φάκελος για τον αποθηκευμένο αγώνα.
+flag-as = Δείχνει μόνο ό,τι είδε αυτή η θέση: { $positions }.
+flag-replay-deal = Δείχνει μόνο την παρτίδα με αυτό το αναγνωριστικό.
+flag-hand = Παιχνίδι χεριού.
+flag-schneider = Δηλωμένη κοψιά.
+flag-schwarz = Δηλωμένο μαύρο.
+flag-ouvert = Ανοιχτό.
+flag-revolution = Επανάσταση.
+flag-kontra = Ειπώθηκε κόντρα.
+flag-re = Ειπώθηκε ρε.
+flag-supra = Ειπώθηκε σούπρα.
+flag-hirsch = Ειπώθηκε χιρς.
+flag-with = Κορυφές που υπάρχουν (με).
+flag-without = Κορυφές που λείπουν (χωρίς).
+flag-points = Πόντοι του μονού παίκτη μαζί με το skat.
+flag-tricks = Μπάζες του μονού παίκτη· χρειάζονται μόνο αν η μία πλευρά πήρε όλες.
+flag-bid = Η προσφορά.
+flag-spitze = Η δηλωμένη αιχμή βγήκε ή χάθηκε.
+flag-bock = Σε γύρο μποκ.
+source-house = κανόνας της παρέας
+source-decision = δική μας απόφαση
+source-xskat = XSkat
+source-old-code = κώδικας του Skat 1927–1937
+source-polish-site = πολωνικός ιστότοπος παιχνιδιού
+source-greek-site = ελληνικός ιστότοπος παιχνιδιού
+source-encyclopaedia = εγκυκλοπαίδεια

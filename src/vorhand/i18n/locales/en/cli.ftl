@@ -1,0 +1,302 @@
+### The game in the terminal, and the other commands.
+
+## Commands
+
+command-play = Play Skat in the terminal against computers.
+command-rules = Show the presets, or every option of one.
+command-values = Show the values that can be bid, or the games worth one value.
+command-settle = Work out what a game is worth, and why.
+command-check = Check conformance vectors, game records or a shuffle.
+command-check-vectors = Run conformance vectors.
+command-check-records = Replay game records and compare their results.
+command-check-shuffle = Verify the proof of a shuffle.
+command-convert = Convert game records from one format to another.
+command-replay = Step through a recorded game.
+command-bench = Measure speed.
+flag-lang = Language of all texts: { $languages }.
+flag-json = Write JSON for programs.
+flag-quiet = Write only what was asked for.
+flag-preset = Rules to play by.
+flag-set = Change one option, as in kontra.who=any_defender.
+flag-level = How well the computers play: { $levels }.
+flag-deck = Pattern of the cards: { $decks }.
+flag-seed = Number that fixes the shuffles.
+flag-deals = Number of deals.
+
+## Players
+
+player-you = You
+player-computer = Computer { $number }
+player-label = { $player } ({ $position })
+level-random = random: plays any legal card
+level-casual = casual: plays like a friendly pub player
+
+## The course of a match
+
+play-welcome = Welcome to Vorhand. You play Skat against two computers.
+play-level = Computers: { $level }
+play-rules = Rules: { $preset }
+play-hint = Type “?” for help at any prompt, “quit” to leave.
+play-deal-heading = Deal { $number }, dealer: { $dealer }
+play-deal-heading-of = Deal { $number } of { $total }, dealer: { $dealer }
+play-bock = Bock: this deal counts double.
+play-bock-left =
+    { $count ->
+        [one] Bock round: { $count } deal left
+       *[other] Bock round: { $count } deals left
+    }
+play-ramsch-left =
+    { $count ->
+        [one] Ramsch round: { $count } deal left
+       *[other] Ramsch round: { $count } deals left
+    }
+play-bock-added =
+    { $count ->
+        [one] { $count } more Bock deal: { $event }
+       *[other] { $count } more Bock deals: { $event }
+    }
+play-ramsch-added =
+    { $count ->
+        [one] { $count } more Ramsch deal: { $event }
+       *[other] { $count } more Ramsch deals: { $event }
+    }
+play-position = Your position: { $position }
+play-hand = Your cards: { $cards }
+play-skat-found = In the skat: { $cards }
+play-trick-heading = Trick { $number }
+play-trick-to = Trick { $number }: { $player }
+play-last-trick = Last trick: { $cards }
+play-no-last-trick = There is no trick yet.
+play-legal-cards = You may play: { $cards }
+play-jump = { $who } jumps to { $value }!
+play-cards-left = Left in hand: { $cards }
+play-list-heading =
+    { $deals ->
+        [one] Score list after { $deals } deal
+       *[other] Score list after { $deals } deals
+    }
+play-list-empty = The score list is still empty.
+play-total = { $player }: { $points }
+play-match-over = The match is over.
+play-match-winner = Winner: { $player }
+play-saved = The match is stored. Start “vorhand play” again to go on.
+play-resumed =
+    { $deals ->
+        [one] The stored match goes on after { $deals } deal.
+       *[other] The stored match goes on after { $deals } deals.
+    }
+play-discarded = The stored match was dropped.
+play-shuffle-promise = Shuffle promised: { $commitment }
+play-shuffle-kept = The shuffle is as promised.
+play-goodbye = Goodbye!
+
+## Questions
+
+ask-bid = Your bid? { $value } or more, or pass
+ask-hold = { $who } bids { $value }. Yes or pass?
+ask-forehand = The others have passed. Will you play at { $value }, or pass too?
+ask-skat-or-hand = You are the declarer at { $bid }. Take the skat, or play hand?
+ask-discard = Which two cards do you put down?
+ask-game = Which game do you play?
+ask-announcements = Announce anything more? ({ $choices })
+ask-grand-hand = Do you play grand hand instead of Ramsch?
+ask-ramsch-skat = Take the skat, or push it on unseen?
+ask-ramsch-discard = Which two cards do you pass on?
+ask-ramsch-call = Anything before the first card? ({ $choices })
+ask-kontra = Kontra?
+ask-re = Re?
+ask-supra = Supra?
+ask-hirsch = Hirsch?
+ask-rearrange = You may divide the defenders’ cards anew. Do you want to?
+ask-rearrange-hand = Which ten cards go to { $player }?
+ask-card = Your card?
+ask-claim-simple = { $who } claims the rest. Do you agree?
+ask-claim-schneider = { $who } claims the rest and Schneider. Do you agree?
+ask-claim-schwarz = { $who } claims the rest and Schwarz. Do you agree?
+ask-concession = { $who } wants to give up. Do you agree?
+ask-gift-partner = { $who } wants to give the game away. Do you agree?
+ask-gift-declarer = The defenders offer you the game as a gift. Do you accept?
+ask-below-bid = This game is worth { $value } so far, your bid is { $bid }. Play it all the same?
+ask-null-below-bid = This null is worth { $value }, your bid is { $bid }: it is lost at once. Declare it all the same?
+ask-concede = Do you really want to give up?
+ask-next-deal = Next deal?
+ask-resume = An unfinished match is stored. Go on with it?
+ask-quit = Leave the match?
+
+## Help at the questions: what may be typed
+
+help-always = Always: “?” for help, “list” for the score list, “last” for the last trick, “quit” to leave.
+help-cards = Cards: suit and rank, as in { $examples }.
+help-bid = Type a value, “yes” for { $value }, or “pass”.
+help-hold = Type “yes” to hold { $value }, or “pass”.
+help-forehand = Type “yes” to play at { $value }, or “pass”.
+help-skat-or-hand = Type “skat” to take the two cards, or “hand” to play without them.
+help-discard = Type two cards with a blank between them. They count for you at the end.
+help-game = Type a game: { $games }.
+help-announcements = Type what you announce, with blanks between, or press Enter for nothing. Possible: { $choices }.
+help-grand-hand = Type “yes” or “no”. In grand hand you play alone against the two others, without the skat.
+help-ramsch-skat = Type “skat” to take the two cards and pass two on, or “push” to pass the skat on unseen.
+help-ramsch-discard = Type two cards with a blank between them. The next player gets them.
+help-ramsch-call = Type what you call, or press Enter for nothing. Possible: { $choices }.
+help-doubling = Type “yes” to double the score, or press Enter.
+help-rearrange = Type ten cards with blanks between them. The other defender gets the rest.
+help-card = Type a card. You may play: { $cards }.
+help-card-declarer = Also: “rest” to claim all the remaining tricks, if you like with “schneider” or “schwarz”; “concede” to give up.
+help-card-defender = Also: “concede” to give up, “open” to lay your cards open when the declarer gets no more trick.
+help-card-doubling = Also before your card: “kontra”.
+help-card-gift = Also: “gift” to offer the game as a gift.
+help-yes-no = Type “yes” or “no”.
+help-next-deal = Press Enter for the next deal, or type “list” or “quit”.
+
+## Words that may be typed, with blanks between; the English ones are understood in every language
+
+typed-yes = yes y
+typed-no = no n
+typed-pass = pass p
+typed-skat = skat s take
+typed-hand = hand h
+typed-push = push
+typed-nothing = nothing none -
+typed-knock = knock
+typed-jungfrau = jungfrau
+typed-schneider = schneider
+typed-schwarz = schwarz
+typed-ouvert = ouvert open
+typed-spitze = spitze
+typed-revolution = revolution
+typed-kontra = kontra
+typed-re = re
+typed-supra = supra
+typed-hirsch = hirsch
+typed-rest = rest claim
+typed-concede = concede
+typed-open = open
+typed-gift = gift
+typed-help = ? help
+typed-list = list
+typed-last = last
+typed-quit = quit q
+typed-back = back b
+typed-grand = grand g
+typed-null = null n
+
+## What was wrong with what was typed
+
+input-not-understood = Not understood: “{ $text }”. Type “?” for help.
+input-no-card = “{ $text }” is no card.
+input-two-cards = Exactly two different cards, please.
+input-ten-cards = Exactly ten different cards, please.
+input-not-your-card = You do not hold { $card }.
+input-no-value = { $value } cannot be bid. The next values: { $next }.
+input-must-follow = { $led } was led: you must follow with { $cards }.
+input-jacks-stay = Jacks may not be passed on: { $cards }.
+
+## Errors of commands
+
+error-line = Error: { $message }
+error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
+error-unknown-preset = Unknown preset “{ $name }”. Known: { $known }.
+error-unknown-level = Unknown level “{ $name }”. Known: { $known }.
+error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
+error-no-file = There is no file { $path }.
+error-unreadable = { $path } cannot be read: { $message }
+error-line-number = { $path }, line { $line }: { $message }
+error-unknown-format = { $path }: unknown record format. Known: { $known }.
+error-no-deal = { $path } has no deal { $deal }.
+
+## check
+
+check-failure = { $id }: expected { $expected }, got { $got }
+check-vectors-summary = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+check-disagreement = { $record }, event { $event }: { $message }
+check-disagreement-result = { $record }: result { $expected } stored, { $got } by the rules
+check-unreadable = { $record }: { $message }
+check-records-summary = { NUMBER($agree, useGrouping: 0) } agree, { NUMBER($disagree, useGrouping: 0) } disagree, { NUMBER($unreadable, useGrouping: 0) } unreadable
+check-shuffle-good = The cards were dealt as promised.
+check-shuffle-bad = The cards were not dealt as promised: { $message }
+check-shuffle-step = { $step }: in order
+check-progress = { $done } of { $total }
+
+## convert, values, rules, replay, settle
+
+convert-summary =
+    { $records ->
+        [one] { $records } record written to { $path }
+       *[other] { $records } records written to { $path }
+    }
+convert-skipped =
+    { $records ->
+        [one] { $records } record left out
+       *[other] { $records } records left out
+    }
+values-heading =
+    { $count ->
+        [one] { $count } value can be bid
+       *[other] { $count } values can be bid
+    }
+values-line = { $value }: { $games }
+values-game = { $game } × { $levels }
+values-none = No game is worth { $value }.
+rules-presets = Presets
+rules-preset-line = { $name } – { $title }: { $description }
+rules-heading = { $title } ({ $name })
+rules-option = Option
+rules-value = Value
+rules-meaning = Meaning
+rules-source = Source
+rules-default = Default: { $value }
+rules-no-differences = No differences from the official rules.
+rules-differences =
+    { $count ->
+        [one] { $count } difference from the official rules
+       *[other] { $count } differences from the official rules
+    }
+rules-house-rule = house rule
+rules-decision = our decision
+replay-heading = Deal { $deal }, { $rules }
+replay-as = As seen by: { $position }
+replay-all-open = All cards open
+replay-step = { $number } of { $total }
+replay-skat = Skat: { $cards }
+replay-hand = { $player }: { $cards }
+replay-end = End of the record.
+replay-ask = Enter: on, “back”: back, “quit”: leave
+settle-value = Value: { $value }
+settle-result = Result: { $score }
+
+## Help of the program
+
+program-help = Vorhand, the open home of Skat.
+program-usage = Usage:
+program-options = Options
+program-commands = Commands
+program-examples = Examples:
+flag-help = Show this text and leave.
+flag-diff = Only what differs from the official rules.
+flag-new = Begin a new match; a stored one is kept aside.
+flag-data = Folder for the stored match.
+flag-as = Show only what this position saw: { $positions }.
+flag-replay-deal = Show only the deal with this id.
+flag-hand = Hand game.
+flag-schneider = Schneider announced.
+flag-schwarz = Schwarz announced.
+flag-ouvert = Ouvert.
+flag-revolution = Revolution.
+flag-kontra = Kontra was said.
+flag-re = Re was said.
+flag-supra = Supra was said.
+flag-hirsch = Hirsch was said.
+flag-with = Matadors held.
+flag-without = Matadors missing.
+flag-points = Card points of the declarer with the skat.
+flag-tricks = Tricks of the declarer; not needed unless one side took all.
+flag-bid = The bid.
+flag-spitze = An announced Spitze was made or missed.
+flag-bock = In a Bock round.
+source-house = house rule
+source-decision = our decision
+source-xskat = XSkat
+source-old-code = Skat code of 1927–1937
+source-polish-site = Polish game site
+source-greek-site = Greek game site
+source-encyclopaedia = encyclopaedia

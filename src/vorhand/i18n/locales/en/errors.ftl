@@ -1,0 +1,31 @@
+### One message for each reason of a refusal.
+
+reason-wrong-phase = That is not possible now.
+reason-not-your-turn = It is not your turn.
+reason-not-a-bid = No game has that value, so it cannot be bid.
+reason-bid-too-low = Your bid must be higher than the last one.
+reason-nothing-to-hold = There is no bid to say yes to.
+reason-not-the-declarer = Only the declarer may do that.
+reason-not-a-defender = Only a defender may do that.
+reason-card-not-held = You do not hold that card.
+reason-must-follow = You must follow suit.
+reason-bad-deal = These are not ten cards each and two in the skat, every card once.
+reason-bad-discard = Put down exactly two different cards from your hand.
+reason-jack-discarded = After taking the skat you may not pass jacks on.
+reason-bad-announcement = That announcement does not exist under these rules.
+reason-null-below-bid = This null is worth less than your bid, and these rules do not allow it.
+reason-no-spitze = You may not announce Spitze with these cards or under these rules.
+reason-no-revolution = Revolution is not played here, or it does not go with this game.
+reason-no-grand-hand = Grand hand cannot be announced here.
+reason-no-doubling = You may not double now.
+reason-no-knock = You may not knock now.
+reason-no-jungfrau = Jungfrau cannot be announced now.
+reason-no-claim = You cannot claim that.
+reason-no-concession = You cannot give up here.
+reason-no-gift = The game cannot be offered as a gift now.
+reason-not-asked = You were not asked.
+reason-wrong-cards-shown = The cards shown are not the right ones.
+reason-bad-rearrangement = Divide exactly the twenty cards of the defenders into two hands of ten.
+reason-bad-nonce = This contribution to the shuffle is not the one that was promised.
+reason-bad-cut = The cut must lift between 4 and 28 cards.
+reason-shuffle-mismatch = The cards dealt do not come from the shuffle that was promised.

@@ -1,0 +1,312 @@
+### Gra w terminalu i pozostałe polecenia.
+
+## Commands
+
+command-play = Gra w skata w terminalu przeciw komputerom.
+command-rules = Pokazuje gotowe zestawy zasad albo wszystkie opcje jednego z nich.
+command-values = Pokazuje wartości do licytacji albo gry o podanej wartości.
+command-settle = Oblicza, ile jest warta gra i dlaczego.
+command-check = Sprawdza przypadki testowe, zapisy gier albo tasowanie.
+command-check-vectors = Przelicza przypadki testowe.
+command-check-records = Odtwarza zapisy gier i porównuje wyniki.
+command-check-shuffle = Sprawdza dowód tasowania.
+command-convert = Zamienia zapisy gier na inny format.
+command-replay = Pokazuje zapisaną grę krok po kroku.
+command-bench = Mierzy szybkość.
+flag-lang = Język wszystkich tekstów: { $languages }.
+flag-json = Wypisuje JSON dla programów.
+flag-quiet = Wypisuje tylko to, o co proszono.
+flag-preset = Zasady, według których się gra.
+flag-set = Zmienia jedną opcję, na przykład kontra.who=any_defender.
+flag-level = Jak dobrze grają komputery: { $levels }.
+flag-deck = Wzór kart: { $decks }.
+flag-seed = Liczba, która ustala tasowanie.
+flag-deals = Liczba rozdań.
+
+## Players
+
+player-you = Ty
+player-computer = Komputer { $number }
+player-label = { $player } ({ $position })
+level-random = losowy: zagrywa dowolną dozwoloną kartę
+level-casual = towarzyski: gra jak znajomy z baru
+
+## The course of a match
+
+play-welcome = Witaj w Vorhand. Grasz w skata przeciw dwóm komputerom.
+play-level = Komputery: { $level }
+play-rules = Zasady: { $preset }
+play-hint = „?” pokazuje pomoc przy każdym pytaniu, „koniec” kończy grę.
+play-deal-heading = Rozdanie { $number }, rozdający: { $dealer }
+play-deal-heading-of = Rozdanie { $number } z { $total }, rozdający: { $dealer }
+play-bock = Bock: to rozdanie liczy się podwójnie.
+play-bock-left =
+    { $count ->
+        [one] Runda bock: jeszcze { $count } rozdanie
+        [few] Runda bock: jeszcze { $count } rozdania
+       *[many] Runda bock: jeszcze { $count } rozdań
+    }
+play-ramsch-left =
+    { $count ->
+        [one] Runda ramsch: jeszcze { $count } rozdanie
+        [few] Runda ramsch: jeszcze { $count } rozdania
+       *[many] Runda ramsch: jeszcze { $count } rozdań
+    }
+play-bock-added =
+    { $count ->
+        [one] Dochodzi { $count } rozdanie bock: { $event }
+        [few] Dochodzą { $count } rozdania bock: { $event }
+       *[many] Dochodzi { $count } rozdań bock: { $event }
+    }
+play-ramsch-added =
+    { $count ->
+        [one] Dochodzi { $count } rozdanie ramsch: { $event }
+        [few] Dochodzą { $count } rozdania ramsch: { $event }
+       *[many] Dochodzi { $count } rozdań ramsch: { $event }
+    }
+play-position = Twoja pozycja: { $position }
+play-hand = Twoje karty: { $cards }
+play-skat-found = W skacie: { $cards }
+play-trick-heading = Lewa { $number }
+play-trick-to = Lewa { $number }: { $player }
+play-last-trick = Ostatnia lewa: { $cards }
+play-no-last-trick = Nie było jeszcze żadnej lewy.
+play-legal-cards = Dozwolone: { $cards }
+play-jump = { $who }: skok na { $value }!
+play-cards-left = Zostało na ręce: { $cards }
+play-list-heading =
+    { $deals ->
+        [one] Lista po { $deals } rozdaniu
+        [few] Lista po { $deals } rozdaniach
+       *[many] Lista po { $deals } rozdaniach
+    }
+play-list-empty = Lista jest jeszcze pusta.
+play-total = { $player }: { $points }
+play-match-over = Koniec meczu.
+play-match-winner = Zwycięzca: { $player }
+play-saved = Mecz jest zapisany. Polecenie „vorhand play” wznowi go.
+play-resumed =
+    { $deals ->
+        [one] Zapisany mecz trwa dalej po { $deals } rozdaniu.
+        [few] Zapisany mecz trwa dalej po { $deals } rozdaniach.
+       *[many] Zapisany mecz trwa dalej po { $deals } rozdaniach.
+    }
+play-discarded = Zapisany mecz został porzucony.
+play-shuffle-promise = Zapowiedziane tasowanie: { $commitment }
+play-shuffle-kept = Tasowanie zgadza się z zapowiedzią.
+play-goodbye = Do zobaczenia!
+
+## Questions
+
+ask-bid = Ile licytujesz? { $value } lub więcej, albo pas
+ask-hold = { $who } licytuje { $value }. Tak czy pas?
+ask-forehand = Pozostali spasowali. Grasz przy { $value } czy też pasujesz?
+ask-skat-or-hand = Grasz solo, wylicytowane { $bid }. Bierzesz skat czy grasz z ręki?
+ask-discard = Które dwie karty odkładasz?
+ask-game = W co grasz?
+ask-announcements = Czy coś jeszcze zapowiadasz? ({ $choices })
+ask-grand-hand = Czy zamiast ramscha grasz granda z ręki?
+ask-ramsch-skat = Bierzesz skat czy przesuwasz go bez zaglądania?
+ask-ramsch-discard = Które dwie karty oddajesz dalej?
+ask-ramsch-call = Coś jeszcze przed pierwszą kartą? ({ $choices })
+ask-kontra = Kontra?
+ask-re = Rekontra?
+ask-supra = Supra?
+ask-hirsch = Hirsch?
+ask-rearrange = Możesz na nowo podzielić karty przeciwników. Chcesz?
+ask-rearrange-hand = Których dziesięć kart dostaje { $player }?
+ask-card = Twoja karta?
+ask-claim-simple = { $who } żąda reszty lew. Zgadzasz się?
+ask-claim-schneider = { $who } żąda reszty lew ze schneiderem. Zgadzasz się?
+ask-claim-schwarz = { $who } żąda reszty lew ze schwarzem. Zgadzasz się?
+ask-concession = { $who } chce poddać grę. Zgadzasz się?
+ask-gift-partner = { $who } chce darować grę. Zgadzasz się?
+ask-gift-declarer = Przeciwnicy darują ci grę. Przyjmujesz?
+ask-below-bid = Ta gra jest na razie warta { $value }, a wylicytowano { $bid }. Mimo to grasz?
+ask-null-below-bid = Ten null jest wart { $value }, a wylicytowano { $bid }: jest od razu przegrany. Mimo to zapowiadasz?
+ask-concede = Na pewno chcesz się poddać?
+ask-next-deal = Następne rozdanie?
+ask-resume = Jest zapisany niedokończony mecz. Grasz dalej?
+ask-quit = Opuścić mecz?
+
+## Help at the questions: what may be typed
+
+help-always = Zawsze: „?” – pomoc, „lista” – lista, „lewa” – ostatnia lewa, „koniec” – wyjście.
+help-cards = Karty: kolor i figura, na przykład { $examples }.
+help-bid = Wpisz wartość, „tak” zamiast { $value } albo „pas”.
+help-hold = Wpisz „tak”, żeby utrzymać { $value }, albo „pas”.
+help-forehand = Wpisz „tak”, żeby grać przy { $value }, albo „pas”.
+help-skat-or-hand = Wpisz „skat”, żeby wziąć dwie karty, albo „ręka”, żeby grać bez nich.
+help-discard = Wpisz dwie karty oddzielone spacją. Na końcu liczą się dla ciebie.
+help-game = Wpisz grę: { $games }.
+help-announcements = Wpisz zapowiedzi oddzielone spacjami albo naciśnij Enter, jeśli żadnych nie ma. Możliwe: { $choices }.
+help-grand-hand = Wpisz „tak” albo „nie”. W grandzie z ręki grasz bez skata, jeden przeciw dwóm.
+help-ramsch-skat = Wpisz „skat”, żeby wziąć dwie karty i dwie oddać dalej, albo „przesuń”, żeby przekazać skat bez zaglądania.
+help-ramsch-discard = Wpisz dwie karty oddzielone spacją. Dostanie je następny gracz.
+help-ramsch-call = Wpisz, co mówisz, albo naciśnij Enter, jeśli nic. Możliwe: { $choices }.
+help-doubling = Wpisz „tak”, żeby podwoić wynik, albo naciśnij Enter.
+help-rearrange = Wpisz dziesięć kart oddzielonych spacjami. Resztę dostaje drugi przeciwnik.
+help-card = Wpisz kartę. Dozwolone: { $cards }.
+help-card-declarer = Poza tym: „reszta”, żeby zażądać pozostałych lew, także ze słowem „schneider” lub „schwarz”; „poddaję”.
+help-card-defender = Poza tym: „poddaję”; „wykładam”, gdy solista nie weźmie już żadnej lewy.
+help-card-doubling = Poza tym przed twoją kartą: „kontra”.
+help-card-gift = Poza tym: „daruję”.
+help-yes-no = Wpisz „tak” albo „nie”.
+help-next-deal = Enter zaczyna następne rozdanie; poza tym „lista” albo „koniec”.
+
+## Words that may be typed, with blanks between; the English ones are understood in every language
+
+typed-yes = tak t
+typed-no = nie n
+typed-pass = pas pasuję p
+typed-skat = skat s biorę
+typed-hand = ręka r
+typed-push = przesuń przesuwam
+typed-nothing = nic żadne -
+typed-knock = pukam
+typed-jungfrau = jungfrau dziewica
+typed-schneider = schneider
+typed-schwarz = schwarz schwarc
+typed-ouvert = open ouvert
+typed-spitze = szpica
+typed-revolution = rewolucja
+typed-kontra = kontra
+typed-re = rekontra re
+typed-supra = supra
+typed-hirsch = hirsch
+typed-rest = reszta
+typed-concede = poddaję
+typed-open = wykładam
+typed-gift = daruję
+typed-help = ? pomoc
+typed-list = lista
+typed-last = lewa
+typed-quit = koniec
+typed-back = wstecz
+typed-grand = grand g
+typed-null = null n
+
+## What was wrong with what was typed
+
+input-not-understood = Nie rozumiem: „{ $text }”. „?” pokazuje pomoc.
+input-no-card = „{ $text }” to nie jest karta.
+input-two-cards = Proszę dokładnie dwie różne karty.
+input-ten-cards = Proszę dokładnie dziesięć różnych kart.
+input-not-your-card = Nie masz tej karty: { $card }.
+input-no-value = { $value } nie można zalicytować. Następne wartości: { $next }.
+input-must-follow = Wyszło { $led }, musisz dołożyć: { $cards }.
+input-jacks-stay = Waletów nie wolno oddawać: { $cards }.
+
+## Errors of commands
+
+error-line = Błąd: { $message }
+error-unknown-language = Nieznany język „{ $name }”. Znane: { $known }.
+error-unknown-preset = Nieznany zestaw „{ $name }”. Znane: { $known }.
+error-unknown-level = Nieznany poziom „{ $name }”. Znane: { $known }.
+error-unknown-game = Nieznana gra „{ $name }”. Znane: { $known }.
+error-no-file = Nie ma pliku { $path }.
+error-unreadable = Nie można odczytać { $path }: { $message }
+error-line-number = { $path }, wiersz { $line }: { $message }
+error-unknown-format = { $path }: nieznany format zapisu. Znane: { $known }.
+error-no-deal = W { $path } nie ma rozdania { $deal }.
+
+## check
+
+check-failure = { $id }: oczekiwano { $expected }, otrzymano { $got }
+check-vectors-summary = zgodnych: { NUMBER($passed, useGrouping: 0) }, niezgodnych: { NUMBER($failed, useGrouping: 0) }
+check-disagreement = { $record }, zdarzenie { $event }: { $message }
+check-disagreement-result = { $record }: zapisany wynik { $expected }, według zasad { $got }
+check-unreadable = { $record }: { $message }
+check-records-summary = zgodnych: { NUMBER($agree, useGrouping: 0) }, niezgodnych: { NUMBER($disagree, useGrouping: 0) }, nieczytelnych: { NUMBER($unreadable, useGrouping: 0) }
+check-shuffle-good = Karty rozdano zgodnie z zapowiedzią.
+check-shuffle-bad = Kart nie rozdano zgodnie z zapowiedzią: { $message }
+check-shuffle-step = { $step }: w porządku
+check-progress = { $done } z { $total }
+
+## convert, values, rules, replay, settle
+
+convert-summary =
+    { $records ->
+        [one] { $records } zapis zapisano w { $path }
+        [few] { $records } zapisy zapisano w { $path }
+       *[many] { $records } zapisów zapisano w { $path }
+    }
+convert-skipped =
+    { $records ->
+        [one] Pominięto { $records } zapis
+        [few] Pominięto { $records } zapisy
+       *[many] Pominięto { $records } zapisów
+    }
+values-heading =
+    { $count ->
+        [one] { $count } wartość do licytacji
+        [few] { $count } wartości do licytacji
+       *[many] { $count } wartości do licytacji
+    }
+values-line = { $value }: { $games }
+values-game = { $game } × { $levels }
+values-none = Żadna gra nie jest warta { $value }.
+rules-presets = Gotowe zestawy
+rules-preset-line = { $name } – { $title }: { $description }
+rules-heading = { $title } ({ $name })
+rules-option = Opcja
+rules-value = Wartość
+rules-meaning = Znaczenie
+rules-source = Źródło
+rules-default = Domyślnie: { $value }
+rules-no-differences = Nie ma różnic wobec oficjalnych zasad.
+rules-differences =
+    { $count ->
+        [one] { $count } różnica wobec oficjalnych zasad
+        [few] { $count } różnice wobec oficjalnych zasad
+       *[many] { $count } różnic wobec oficjalnych zasad
+    }
+rules-house-rule = zasada domowa
+rules-decision = decyzja własna
+replay-heading = Rozdanie { $deal }, { $rules }
+replay-as = Widziane przez: { $position }
+replay-all-open = Wszystkie karty odkryte
+replay-step = { $number } z { $total }
+replay-skat = Skat: { $cards }
+replay-hand = { $player }: { $cards }
+replay-end = Koniec zapisu.
+replay-ask = Enter: dalej, „wstecz”: krok wstecz, „koniec”: wyjście
+settle-value = Wartość gry: { $value }
+settle-result = Wynik: { $score }
+
+## Help of the program
+
+program-help = Vorhand, otwarty dom gry w skata.
+program-usage = Użycie:
+program-options = Opcje
+program-commands = Polecenia
+program-examples = Przykłady:
+flag-help = Pokazuje ten tekst i kończy.
+flag-diff = Tylko to, co różni się od oficjalnych zasad.
+flag-new = Zaczyna nowy mecz; zapisany zostaje odłożony na bok.
+flag-data = Katalog na zapisany mecz.
+flag-as = Pokazuje tylko to, co widziała ta pozycja: { $positions }.
+flag-replay-deal = Pokazuje tylko rozdanie o tym identyfikatorze.
+flag-hand = Gra z ręki.
+flag-schneider = Zapowiedziany schneider.
+flag-schwarz = Zapowiedziany schwarz.
+flag-ouvert = Open.
+flag-revolution = Rewolucja.
+flag-kontra = Powiedziano kontra.
+flag-re = Powiedziano rekontra.
+flag-supra = Powiedziano supra.
+flag-hirsch = Powiedziano hirsch.
+flag-with = Liczba posiadanych matadorów (z).
+flag-without = Liczba brakujących matadorów (bez).
+flag-points = Punkty za karty solisty razem ze skatem.
+flag-tricks = Lewy solisty; potrzebne tylko wtedy, gdy jedna strona wzięła wszystkie.
+flag-bid = Wylicytowana wartość.
+flag-spitze = Zapowiedziana szpica udała się albo nie.
+flag-bock = W rundzie bock.
+source-house = zasada domowa
+source-decision = decyzja własna
+source-xskat = XSkat
+source-old-code = kodeks skata z lat 1927–1937
+source-polish-site = polski serwis z grą
+source-greek-site = grecki serwis z grą
+source-encyclopaedia = encyklopedia

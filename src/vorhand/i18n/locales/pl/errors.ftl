@@ -1,0 +1,31 @@
+### Po jednym komunikacie na każdy powód odmowy.
+
+reason-wrong-phase = Teraz nie można tego zrobić.
+reason-not-your-turn = Teraz nie twoja kolej.
+reason-not-a-bid = Żadna gra nie ma takiej wartości, więc nie można jej licytować.
+reason-bid-too-low = Musisz zalicytować więcej niż poprzednio.
+reason-nothing-to-hold = Nie ma odzywki, na którą można powiedzieć „tak”.
+reason-not-the-declarer = To wolno tylko soliście.
+reason-not-a-defender = To wolno tylko przeciwnikowi solisty.
+reason-card-not-held = Nie masz tej karty.
+reason-must-follow = Musisz dołożyć do koloru.
+reason-bad-deal = To nie jest po dziesięć kart i dwie w skacie, każda karta raz.
+reason-bad-discard = Odłóż dokładnie dwie różne karty ze swojej ręki.
+reason-jack-discarded = Po wzięciu skata nie wolno oddawać waletów.
+reason-bad-announcement = Takiej zapowiedzi w tych zasadach nie ma.
+reason-null-below-bid = Ten null jest wart mniej, niż wylicytowano, a te zasady na to nie pozwalają.
+reason-no-spitze = Z tymi kartami albo w tych zasadach nie wolno zapowiedzieć szpicy.
+reason-no-revolution = Rewolucji się tu nie gra albo nie pasuje do tej gry.
+reason-no-grand-hand = Granda z ręki nie można tu zapowiedzieć.
+reason-no-doubling = Teraz nie wolno podwajać.
+reason-no-knock = Teraz nie wolno pukać.
+reason-no-jungfrau = Teraz nie można zapowiedzieć Jungfrau.
+reason-no-claim = Tego nie możesz żądać.
+reason-no-concession = Tutaj nie można poddać gry.
+reason-no-gift = Teraz nie można darować gry.
+reason-not-asked = Nikt cię o to nie pyta.
+reason-wrong-cards-shown = Pokazane karty się nie zgadzają.
+reason-bad-rearrangement = Podziel dokładnie dwadzieścia kart przeciwników na dwie ręce po dziesięć.
+reason-bad-nonce = Ten wkład do tasowania nie jest tym, który zapowiedziano.
+reason-bad-cut = Przy przełożeniu trzeba unieść od 4 do 28 kart.
+reason-shuffle-mismatch = Rozdane karty nie pochodzą z zapowiedzianego tasowania.

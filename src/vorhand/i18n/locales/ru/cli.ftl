@@ -1,0 +1,312 @@
+### Игра в терминале и другие команды.
+
+## Commands
+
+command-play = Играть в скат в терминале против компьютеров.
+command-rules = Показать готовые наборы правил или все опции одного из них.
+command-values = Показать стоимости для торговли или игры определённой стоимости.
+command-settle = Посчитать, сколько стоит игра и почему.
+command-check = Проверить контрольные примеры, записи игр или тасование.
+command-check-vectors = Посчитать контрольные примеры.
+command-check-records = Проиграть записи игр и сравнить результаты.
+command-check-shuffle = Проверить доказательство тасования.
+command-convert = Преобразовать записи игр в другой формат.
+command-replay = Посмотреть записанную игру шаг за шагом.
+command-bench = Измерить скорость.
+flag-lang = Язык всех текстов: { $languages }.
+flag-json = Выводить JSON для программ.
+flag-quiet = Выводить только то, о чём просили.
+flag-preset = Правила, по которым играют.
+flag-set = Изменить одну опцию, например kontra.who=any_defender.
+flag-level = Как хорошо играют компьютеры: { $levels }.
+flag-deck = Рисунок карт: { $decks }.
+flag-seed = Число, которое определяет тасование.
+flag-deals = Число сдач.
+
+## Players
+
+player-you = Вы
+player-computer = Компьютер { $number }
+player-label = { $player } ({ $position })
+level-random = случайный: играет любую разрешённую карту
+level-casual = любитель: играет, как приятель за столом
+
+## The course of a match
+
+play-welcome = Добро пожаловать в Vorhand. Вы играете в скат против двух компьютеров.
+play-level = Компьютеры: { $level }
+play-rules = Правила: { $preset }
+play-hint = «?» показывает справку у каждого вопроса, «выход» завершает игру.
+play-deal-heading = Сдача { $number }, сдающий: { $dealer }
+play-deal-heading-of = Сдача { $number } из { $total }, сдающий: { $dealer }
+play-bock = Бок: эта сдача считается вдвойне.
+play-bock-left =
+    { $count ->
+        [one] Бок-раунд: ещё { $count } сдача
+        [few] Бок-раунд: ещё { $count } сдачи
+       *[many] Бок-раунд: ещё { $count } сдач
+    }
+play-ramsch-left =
+    { $count ->
+        [one] Рамш-раунд: ещё { $count } сдача
+        [few] Рамш-раунд: ещё { $count } сдачи
+       *[many] Рамш-раунд: ещё { $count } сдач
+    }
+play-bock-added =
+    { $count ->
+        [one] Добавляется { $count } бок-сдача: { $event }
+        [few] Добавляются { $count } бок-сдачи: { $event }
+       *[many] Добавляется { $count } бок-сдач: { $event }
+    }
+play-ramsch-added =
+    { $count ->
+        [one] Добавляется { $count } рамш-сдача: { $event }
+        [few] Добавляются { $count } рамш-сдачи: { $event }
+       *[many] Добавляется { $count } рамш-сдач: { $event }
+    }
+play-position = Ваша позиция: { $position }
+play-hand = Ваши карты: { $cards }
+play-skat-found = В прикупе: { $cards }
+play-trick-heading = Взятка { $number }
+play-trick-to = Взятка { $number }: { $player }
+play-last-trick = Последняя взятка: { $cards }
+play-no-last-trick = Взяток ещё не было.
+play-legal-cards = Можно сыграть: { $cards }
+play-jump = { $who }: прыжок на { $value }!
+play-cards-left = Осталось на руках: { $cards }
+play-list-heading =
+    { $deals ->
+        [one] Протокол после { $deals } сдачи
+        [few] Протокол после { $deals } сдач
+       *[many] Протокол после { $deals } сдач
+    }
+play-list-empty = Протокол пока пуст.
+play-total = { $player }: { $points }
+play-match-over = Матч окончен.
+play-match-winner = Победитель: { $player }
+play-saved = Матч сохранён. Чтобы продолжить, запустите «vorhand play».
+play-resumed =
+    { $deals ->
+        [one] Сохранённый матч продолжается после { $deals } сдачи.
+        [few] Сохранённый матч продолжается после { $deals } сдач.
+       *[many] Сохранённый матч продолжается после { $deals } сдач.
+    }
+play-discarded = Сохранённый матч отброшен.
+play-shuffle-promise = Обещанное тасование: { $commitment }
+play-shuffle-kept = Тасование соответствует обещанию.
+play-goodbye = До свидания!
+
+## Questions
+
+ask-bid = Ваша заявка? { $value } или больше, либо пас
+ask-hold = { $who } заявляет { $value }. Да или пас?
+ask-forehand = Остальные спасовали. Играете за { $value } или тоже пас?
+ask-skat-or-hand = Вы солист, заявка { $bid }. Берёте прикуп или играете по-тёмному?
+ask-discard = Какие две карты сносите?
+ask-game = Во что играете?
+ask-announcements = Объявите ещё что-нибудь? ({ $choices })
+ask-grand-hand = Играете гранд по-тёмному вместо рамша?
+ask-ramsch-skat = Берёте прикуп или передаёте дальше не глядя?
+ask-ramsch-discard = Какие две карты отдаёте дальше?
+ask-ramsch-call = Что-нибудь ещё до первой карты? ({ $choices })
+ask-kontra = Контра?
+ask-re = Реконтра?
+ask-supra = Супра?
+ask-hirsch = Хирш?
+ask-rearrange = Можно заново поделить карты противников. Хотите?
+ask-rearrange-hand = Какие десять карт получает { $player }?
+ask-card = Ваша карта?
+ask-claim-simple = { $who } заявляет остальные взятки. Согласны?
+ask-claim-schneider = { $who } заявляет остальные взятки и шнайдер. Согласны?
+ask-claim-schwarz = { $who } заявляет остальные взятки и шварц. Согласны?
+ask-concession = { $who } хочет сдаться. Согласны?
+ask-gift-partner = { $who } хочет подарить игру. Согласны?
+ask-gift-declarer = Противники дарят вам игру. Принимаете?
+ask-below-bid = Эта игра пока стоит { $value }, а заявлено { $bid }. Всё равно играете?
+ask-null-below-bid = Этот нуль стоит { $value }, а заявлено { $bid }: он сразу проигран. Всё равно объявляете?
+ask-concede = Действительно хотите сдаться?
+ask-next-deal = Следующая сдача?
+ask-resume = Сохранён незаконченный матч. Продолжить?
+ask-quit = Выйти из матча?
+
+## Help at the questions: what may be typed
+
+help-always = Всегда: «?» – справка, «протокол» – протокол, «взятка» – последняя взятка, «выход» – выход.
+help-cards = Карты: масть и достоинство, например { $examples }.
+help-bid = Введите стоимость, «да» вместо { $value } или «пас».
+help-hold = Введите «да», чтобы поддержать { $value }, или «пас».
+help-forehand = Введите «да», чтобы играть за { $value }, или «пас».
+help-skat-or-hand = Введите «прикуп», чтобы взять две карты, или «тёмная», чтобы играть без них.
+help-discard = Введите две карты через пробел. В конце они считаются вам.
+help-game = Введите игру: { $games }.
+help-announcements = Введите объявления через пробел или нажмите Enter, если их нет. Возможны: { $choices }.
+help-grand-hand = Введите «да» или «нет». В гранде по-тёмному вы играете без прикупа один против двоих.
+help-ramsch-skat = Введите «прикуп», чтобы взять две карты и две отдать дальше, или «передаю», чтобы передать прикуп не глядя.
+help-ramsch-discard = Введите две карты через пробел. Их получит следующий игрок.
+help-ramsch-call = Введите, что говорите, или нажмите Enter, если ничего. Возможно: { $choices }.
+help-doubling = Введите «да», чтобы удвоить результат, или нажмите Enter.
+help-rearrange = Введите десять карт через пробел. Остальные получит второй противник.
+help-card = Введите карту. Можно сыграть: { $cards }.
+help-card-declarer = Кроме того: «остальные», чтобы заявить все оставшиеся взятки, также со словом «шнайдер» или «шварц»; «сдаюсь».
+help-card-defender = Кроме того: «сдаюсь»; «открываю», если солист больше не возьмёт ни одной взятки.
+help-card-doubling = Кроме того, перед своей картой: «контра».
+help-card-gift = Кроме того: «дарю».
+help-yes-no = Введите «да» или «нет».
+help-next-deal = Enter начинает следующую сдачу; кроме того, «протокол» или «выход».
+
+## Words that may be typed, with blanks between; the English ones are understood in every language
+
+typed-yes = да д
+typed-no = нет н
+typed-pass = пас п
+typed-skat = прикуп скат с беру
+typed-hand = тёмная т
+typed-push = передаю
+typed-nothing = ничего нет -
+typed-knock = стучу
+typed-jungfrau = дева
+typed-schneider = шнайдер
+typed-schwarz = шварц
+typed-ouvert = открытая
+typed-spitze = шпитце
+typed-revolution = революция
+typed-kontra = контра
+typed-re = реконтра ре
+typed-supra = супра
+typed-hirsch = хирш
+typed-rest = остальные
+typed-concede = сдаюсь
+typed-open = открываю
+typed-gift = дарю
+typed-help = ? справка
+typed-list = протокол
+typed-last = взятка
+typed-quit = выход
+typed-back = назад
+typed-grand = гранд г
+typed-null = нуль ноль н
+
+## What was wrong with what was typed
+
+input-not-understood = Непонятно: «{ $text }». «?» показывает справку.
+input-no-card = «{ $text }» – не карта.
+input-two-cards = Нужно ровно две разные карты.
+input-ten-cards = Нужно ровно десять разных карт.
+input-not-your-card = У вас нет этой карты: { $card }.
+input-no-value = { $value } заявить нельзя. Следующие стоимости: { $next }.
+input-must-follow = Ход: { $led }. Нужно отвечать в масть: { $cards }.
+input-jacks-stay = Валетов отдавать нельзя: { $cards }.
+
+## Errors of commands
+
+error-line = Ошибка: { $message }
+error-unknown-language = Неизвестный язык «{ $name }». Известны: { $known }.
+error-unknown-preset = Неизвестный набор «{ $name }». Известны: { $known }.
+error-unknown-level = Неизвестный уровень «{ $name }». Известны: { $known }.
+error-unknown-game = Неизвестная игра «{ $name }». Известны: { $known }.
+error-no-file = Нет файла { $path }.
+error-unreadable = Не удаётся прочитать { $path }: { $message }
+error-line-number = { $path }, строка { $line }: { $message }
+error-unknown-format = { $path }: неизвестный формат записи. Известны: { $known }.
+error-no-deal = В { $path } нет сдачи { $deal }.
+
+## check
+
+check-failure = { $id }: ожидалось { $expected }, получено { $got }
+check-vectors-summary = совпало: { NUMBER($passed, useGrouping: 0) }, не совпало: { NUMBER($failed, useGrouping: 0) }
+check-disagreement = { $record }, событие { $event }: { $message }
+check-disagreement-result = { $record }: записан результат { $expected }, по правилам { $got }
+check-unreadable = { $record }: { $message }
+check-records-summary = совпало: { NUMBER($agree, useGrouping: 0) }, не совпало: { NUMBER($disagree, useGrouping: 0) }, не прочитано: { NUMBER($unreadable, useGrouping: 0) }
+check-shuffle-good = Карты сданы, как обещано.
+check-shuffle-bad = Карты сданы не так, как обещано: { $message }
+check-shuffle-step = { $step }: в порядке
+check-progress = { $done } из { $total }
+
+## convert, values, rules, replay, settle
+
+convert-summary =
+    { $records ->
+        [one] { $records } запись сохранена в { $path }
+        [few] { $records } записи сохранены в { $path }
+       *[many] { $records } записей сохранено в { $path }
+    }
+convert-skipped =
+    { $records ->
+        [one] Пропущена { $records } запись
+        [few] Пропущено { $records } записи
+       *[many] Пропущено { $records } записей
+    }
+values-heading =
+    { $count ->
+        [one] { $count } стоимость для торговли
+        [few] { $count } стоимости для торговли
+       *[many] { $count } стоимостей для торговли
+    }
+values-line = { $value }: { $games }
+values-game = { $game } × { $levels }
+values-none = Ни одна игра не стоит { $value }.
+rules-presets = Готовые наборы
+rules-preset-line = { $name } – { $title }: { $description }
+rules-heading = { $title } ({ $name })
+rules-option = Опция
+rules-value = Значение
+rules-meaning = Смысл
+rules-source = Источник
+rules-default = По умолчанию: { $value }
+rules-no-differences = Отличий от официальных правил нет.
+rules-differences =
+    { $count ->
+        [one] { $count } отличие от официальных правил
+        [few] { $count } отличия от официальных правил
+       *[many] { $count } отличий от официальных правил
+    }
+rules-house-rule = домашнее правило
+rules-decision = собственное решение
+replay-heading = Сдача { $deal }, { $rules }
+replay-as = Глазами игрока: { $position }
+replay-all-open = Все карты открыты
+replay-step = { $number } из { $total }
+replay-skat = Прикуп: { $cards }
+replay-hand = { $player }: { $cards }
+replay-end = Конец записи.
+replay-ask = Enter: дальше, «назад»: шаг назад, «выход»: выйти
+settle-value = Стоимость игры: { $value }
+settle-result = Результат: { $score }
+
+## Help of the program
+
+program-help = Vorhand, открытый дом игры скат.
+program-usage = Вызов:
+program-options = Опции
+program-commands = Команды
+program-examples = Примеры:
+flag-help = Показать этот текст и выйти.
+flag-diff = Только то, что отличается от официальных правил.
+flag-new = Начать новый матч; сохранённый будет отложен.
+flag-data = Папка для сохранённого матча.
+flag-as = Показать только то, что видела эта позиция: { $positions }.
+flag-replay-deal = Показать только сдачу с этим идентификатором.
+flag-hand = Игра по-тёмному.
+flag-schneider = Объявлен шнайдер.
+flag-schwarz = Объявлен шварц.
+flag-ouvert = Открытая игра.
+flag-revolution = Революция.
+flag-kontra = Сказано контра.
+flag-re = Сказано реконтра.
+flag-supra = Сказано супра.
+flag-hirsch = Сказано хирш.
+flag-with = Сколько вершин есть (с).
+flag-without = Скольких вершин недостаёт (без).
+flag-points = Очки солиста вместе с прикупом.
+flag-tricks = Взятки солиста; нужны, только если одна сторона взяла все.
+flag-bid = Заявка.
+flag-spitze = Объявленная шпитце удалась или нет.
+flag-bock = В бок-раунде.
+source-house = домашнее правило
+source-decision = собственное решение
+source-xskat = XSkat
+source-old-code = кодекс ската 1927–1937 годов
+source-polish-site = польский игровой сайт
+source-greek-site = греческий игровой сайт
+source-encyclopaedia = энциклопедия

@@ -1,0 +1,312 @@
+### Гра в терміналі та інші команди.
+
+## Commands
+
+command-play = Грати в скат у терміналі проти комп’ютерів.
+command-rules = Показати готові набори правил або всі опції одного з них.
+command-values = Показати вартості для торгівлі або ігри певної вартості.
+command-settle = Порахувати, скільки варта гра і чому.
+command-check = Перевірити контрольні приклади, записи ігор або тасування.
+command-check-vectors = Порахувати контрольні приклади.
+command-check-records = Програти записи ігор і порівняти результати.
+command-check-shuffle = Перевірити доказ тасування.
+command-convert = Перетворити записи ігор на інший формат.
+command-replay = Переглянути записану гру крок за кроком.
+command-bench = Виміряти швидкість.
+flag-lang = Мова всіх текстів: { $languages }.
+flag-json = Виводити JSON для програм.
+flag-quiet = Виводити лише те, про що просили.
+flag-preset = Правила, за якими грають.
+flag-set = Змінити одну опцію, наприклад kontra.who=any_defender.
+flag-level = Як добре грають комп’ютери: { $levels }.
+flag-deck = Малюнок карт: { $decks }.
+flag-seed = Число, що визначає тасування.
+flag-deals = Кількість роздач.
+
+## Players
+
+player-you = Ви
+player-computer = Комп’ютер { $number }
+player-label = { $player } ({ $position })
+level-random = випадковий: грає будь-яку дозволену карту
+level-casual = аматор: грає, як приятель за столом
+
+## The course of a match
+
+play-welcome = Вітаємо у Vorhand. Ви граєте в скат проти двох комп’ютерів.
+play-level = Комп’ютери: { $level }
+play-rules = Правила: { $preset }
+play-hint = «?» показує довідку біля кожного запитання, «вихід» завершує гру.
+play-deal-heading = Роздача { $number }, дилер: { $dealer }
+play-deal-heading-of = Роздача { $number } з { $total }, дилер: { $dealer }
+play-bock = Бок: ця роздача рахується подвійно.
+play-bock-left =
+    { $count ->
+        [one] Бок-раунд: ще { $count } роздача
+        [few] Бок-раунд: ще { $count } роздачі
+       *[many] Бок-раунд: ще { $count } роздач
+    }
+play-ramsch-left =
+    { $count ->
+        [one] Рамш-раунд: ще { $count } роздача
+        [few] Рамш-раунд: ще { $count } роздачі
+       *[many] Рамш-раунд: ще { $count } роздач
+    }
+play-bock-added =
+    { $count ->
+        [one] Додається { $count } бок-роздача: { $event }
+        [few] Додаються { $count } бок-роздачі: { $event }
+       *[many] Додається { $count } бок-роздач: { $event }
+    }
+play-ramsch-added =
+    { $count ->
+        [one] Додається { $count } рамш-роздача: { $event }
+        [few] Додаються { $count } рамш-роздачі: { $event }
+       *[many] Додається { $count } рамш-роздач: { $event }
+    }
+play-position = Ваша позиція: { $position }
+play-hand = Ваші карти: { $cards }
+play-skat-found = У скаті: { $cards }
+play-trick-heading = Взятка { $number }
+play-trick-to = Взятка { $number }: { $player }
+play-last-trick = Остання взятка: { $cards }
+play-no-last-trick = Взяток ще не було.
+play-legal-cards = Можна зіграти: { $cards }
+play-jump = { $who }: стрибок на { $value }!
+play-cards-left = Лишилося на руках: { $cards }
+play-list-heading =
+    { $deals ->
+        [one] Протокол після { $deals } роздачі
+        [few] Протокол після { $deals } роздач
+       *[many] Протокол після { $deals } роздач
+    }
+play-list-empty = Протокол ще порожній.
+play-total = { $player }: { $points }
+play-match-over = Матч закінчено.
+play-match-winner = Переможець: { $player }
+play-saved = Матч збережено. Щоб продовжити, запустіть «vorhand play».
+play-resumed =
+    { $deals ->
+        [one] Збережений матч триває після { $deals } роздачі.
+        [few] Збережений матч триває після { $deals } роздач.
+       *[many] Збережений матч триває після { $deals } роздач.
+    }
+play-discarded = Збережений матч відкинуто.
+play-shuffle-promise = Обіцяне тасування: { $commitment }
+play-shuffle-kept = Тасування відповідає обіцянці.
+play-goodbye = До побачення!
+
+## Questions
+
+ask-bid = Ваша заявка? { $value } чи більше, або пас
+ask-hold = { $who } заявляє { $value }. Так чи пас?
+ask-forehand = Інші спасували. Граєте за { $value } чи теж пас?
+ask-skat-or-hand = Ви соліст, заявка { $bid }. Берете скат чи граєте ганд?
+ask-discard = Які дві карти відкладаєте?
+ask-game = У що граєте?
+ask-announcements = Оголосите ще щось? ({ $choices })
+ask-grand-hand = Граєте ґран ганд замість рамшу?
+ask-ramsch-skat = Берете скат чи передаєте далі, не дивлячись?
+ask-ramsch-discard = Які дві карти віддаєте далі?
+ask-ramsch-call = Ще щось перед першою картою? ({ $choices })
+ask-kontra = Контра?
+ask-re = Ре?
+ask-supra = Супра?
+ask-hirsch = Хірш?
+ask-rearrange = Можна наново поділити карти опонентів. Бажаєте?
+ask-rearrange-hand = Які десять карт отримує { $player }?
+ask-card = Ваша карта?
+ask-claim-simple = { $who } заявляє решту взяток. Згода?
+ask-claim-schneider = { $who } заявляє решту взяток і шнайдер. Згода?
+ask-claim-schwarz = { $who } заявляє решту взяток і шварц. Згода?
+ask-concession = { $who } хоче здатися. Згода?
+ask-gift-partner = { $who } хоче подарувати гру. Згода?
+ask-gift-declarer = Опоненти дарують вам гру. Приймаєте?
+ask-below-bid = Ця гра поки що варта { $value }, а заявлено { $bid }. Усе одно граєте?
+ask-null-below-bid = Цей нуль вартий { $value }, а заявлено { $bid }: він одразу програний. Усе одно оголошуєте?
+ask-concede = Справді хочете здатися?
+ask-next-deal = Наступна роздача?
+ask-resume = Збережено незавершений матч. Продовжити?
+ask-quit = Вийти з матчу?
+
+## Help at the questions: what may be typed
+
+help-always = Завжди: «?» – довідка, «протокол» – протокол, «взятка» – остання взятка, «вихід» – вихід.
+help-cards = Карти: масть і гідність, наприклад { $examples }.
+help-bid = Уведіть вартість, «так» замість { $value } або «пас».
+help-hold = Уведіть «так», щоб підтримати { $value }, або «пас».
+help-forehand = Уведіть «так», щоб грати за { $value }, або «пас».
+help-skat-or-hand = Уведіть «скат», щоб узяти дві карти, або «ганд», щоб грати без них.
+help-discard = Уведіть дві карти через пробіл. Наприкінці вони рахуються вам.
+help-game = Уведіть гру: { $games }.
+help-announcements = Уведіть оголошення через пробіл або натисніть Enter, якщо їх немає. Можливі: { $choices }.
+help-grand-hand = Уведіть «так» або «ні». У ґрані ганд ви граєте без ската сам проти двох.
+help-ramsch-skat = Уведіть «скат», щоб узяти дві карти й дві віддати далі, або «передаю», щоб передати скат, не дивлячись.
+help-ramsch-discard = Уведіть дві карти через пробіл. Їх отримає наступний гравець.
+help-ramsch-call = Уведіть, що кажете, або натисніть Enter, якщо нічого. Можливо: { $choices }.
+help-doubling = Уведіть «так», щоб подвоїти результат, або натисніть Enter.
+help-rearrange = Уведіть десять карт через пробіл. Решту отримає другий опонент.
+help-card = Уведіть карту. Можна зіграти: { $cards }.
+help-card-declarer = Крім того: «решта», щоб заявити всі взятки, що лишилися, також зі словом «шнайдер» або «шварц»; «здаюся».
+help-card-defender = Крім того: «здаюся»; «відкриваю», якщо соліст більше не візьме жодної взятки.
+help-card-doubling = Крім того, перед своєю картою: «контра».
+help-card-gift = Крім того: «дарую».
+help-yes-no = Уведіть «так» або «ні».
+help-next-deal = Enter починає наступну роздачу; крім того, «протокол» або «вихід».
+
+## Words that may be typed, with blanks between; the English ones are understood in every language
+
+typed-yes = так т
+typed-no = ні н
+typed-pass = пас п
+typed-skat = скат с беру
+typed-hand = ганд г
+typed-push = передаю
+typed-nothing = нічого немає -
+typed-knock = стукаю
+typed-jungfrau = діва
+typed-schneider = шнайдер
+typed-schwarz = шварц
+typed-ouvert = увер
+typed-spitze = шпіце
+typed-revolution = революція
+typed-kontra = контра
+typed-re = ре
+typed-supra = супра
+typed-hirsch = хірш
+typed-rest = решта
+typed-concede = здаюся
+typed-open = відкриваю
+typed-gift = дарую
+typed-help = ? довідка
+typed-list = протокол
+typed-last = взятка
+typed-quit = вихід
+typed-back = назад
+typed-grand = ґран гран ґ г
+typed-null = нуль н
+
+## What was wrong with what was typed
+
+input-not-understood = Не зрозуміло: «{ $text }». «?» показує довідку.
+input-no-card = «{ $text }» – не карта.
+input-two-cards = Потрібно рівно дві різні карти.
+input-ten-cards = Потрібно рівно десять різних карт.
+input-not-your-card = У вас немає цієї карти: { $card }.
+input-no-value = { $value } заявити не можна. Наступні вартості: { $next }.
+input-must-follow = Хід: { $led }. Треба дотримуватися масті: { $cards }.
+input-jacks-stay = Валетів віддавати не можна: { $cards }.
+
+## Errors of commands
+
+error-line = Помилка: { $message }
+error-unknown-language = Невідома мова «{ $name }». Відомі: { $known }.
+error-unknown-preset = Невідомий набір «{ $name }». Відомі: { $known }.
+error-unknown-level = Невідомий рівень «{ $name }». Відомі: { $known }.
+error-unknown-game = Невідома гра «{ $name }». Відомі: { $known }.
+error-no-file = Немає файлу { $path }.
+error-unreadable = Не вдається прочитати { $path }: { $message }
+error-line-number = { $path }, рядок { $line }: { $message }
+error-unknown-format = { $path }: невідомий формат запису. Відомі: { $known }.
+error-no-deal = У { $path } немає роздачі { $deal }.
+
+## check
+
+check-failure = { $id }: очікувано { $expected }, отримано { $got }
+check-vectors-summary = збігів: { NUMBER($passed, useGrouping: 0) }, розбіжностей: { NUMBER($failed, useGrouping: 0) }
+check-disagreement = { $record }, подія { $event }: { $message }
+check-disagreement-result = { $record }: записано результат { $expected }, за правилами { $got }
+check-unreadable = { $record }: { $message }
+check-records-summary = збігів: { NUMBER($agree, useGrouping: 0) }, розбіжностей: { NUMBER($disagree, useGrouping: 0) }, нечитабельних: { NUMBER($unreadable, useGrouping: 0) }
+check-shuffle-good = Карти роздано, як обіцяно.
+check-shuffle-bad = Карти роздано не так, як обіцяно: { $message }
+check-shuffle-step = { $step }: гаразд
+check-progress = { $done } з { $total }
+
+## convert, values, rules, replay, settle
+
+convert-summary =
+    { $records ->
+        [one] { $records } запис записано у { $path }
+        [few] { $records } записи записано у { $path }
+       *[many] { $records } записів записано у { $path }
+    }
+convert-skipped =
+    { $records ->
+        [one] Пропущено { $records } запис
+        [few] Пропущено { $records } записи
+       *[many] Пропущено { $records } записів
+    }
+values-heading =
+    { $count ->
+        [one] { $count } вартість для торгівлі
+        [few] { $count } вартості для торгівлі
+       *[many] { $count } вартостей для торгівлі
+    }
+values-line = { $value }: { $games }
+values-game = { $game } × { $levels }
+values-none = Жодна гра не варта { $value }.
+rules-presets = Готові набори
+rules-preset-line = { $name } – { $title }: { $description }
+rules-heading = { $title } ({ $name })
+rules-option = Опція
+rules-value = Значення
+rules-meaning = Зміст
+rules-source = Джерело
+rules-default = Типово: { $value }
+rules-no-differences = Відмінностей від офіційних правил немає.
+rules-differences =
+    { $count ->
+        [one] { $count } відмінність від офіційних правил
+        [few] { $count } відмінності від офіційних правил
+       *[many] { $count } відмінностей від офіційних правил
+    }
+rules-house-rule = домашнє правило
+rules-decision = власне рішення
+replay-heading = Роздача { $deal }, { $rules }
+replay-as = Очима гравця: { $position }
+replay-all-open = Усі карти відкриті
+replay-step = { $number } з { $total }
+replay-skat = Скат: { $cards }
+replay-hand = { $player }: { $cards }
+replay-end = Кінець запису.
+replay-ask = Enter: далі, «назад»: крок назад, «вихід»: вийти
+settle-value = Вартість гри: { $value }
+settle-result = Результат: { $score }
+
+## Help of the program
+
+program-help = Vorhand, відкрита домівка гри скат.
+program-usage = Виклик:
+program-options = Опції
+program-commands = Команди
+program-examples = Приклади:
+flag-help = Показати цей текст і вийти.
+flag-diff = Лише те, що відрізняється від офіційних правил.
+flag-new = Почати новий матч; збережений буде відкладено.
+flag-data = Тека для збереженого матчу.
+flag-as = Показати лише те, що бачила ця позиція: { $positions }.
+flag-replay-deal = Показати лише роздачу з цим ідентифікатором.
+flag-hand = Гра ганд.
+flag-schneider = Оголошено шнайдер.
+flag-schwarz = Оголошено шварц.
+flag-ouvert = Увер.
+flag-revolution = Революція.
+flag-kontra = Сказано контра.
+flag-re = Сказано ре.
+flag-supra = Сказано супра.
+flag-hirsch = Сказано хірш.
+flag-with = Скільки верхів є (з).
+flag-without = Скількох верхів бракує (без).
+flag-points = Очки соліста разом зі скатом.
+flag-tricks = Взятки соліста; потрібні, лише якщо одна сторона взяла всі.
+flag-bid = Заявка.
+flag-spitze = Оголошене шпіце вдалося або ні.
+flag-bock = У бок-раунді.
+source-house = домашнє правило
+source-decision = власне рішення
+source-xskat = XSkat
+source-old-code = кодекс скату 1927–1937 років
+source-polish-site = польський ігровий сайт
+source-greek-site = грецький ігровий сайт
+source-encyclopaedia = енциклопедія

@@ -1,0 +1,31 @@
+### По одному повідомленню на кожну причину відмови.
+
+reason-wrong-phase = Зараз цього зробити не можна.
+reason-not-your-turn = Зараз не ваша черга.
+reason-not-a-bid = Жодна гра не має такої вартості, тож заявити її не можна.
+reason-bid-too-low = Заявіть більше, ніж було сказано востаннє.
+reason-nothing-to-hold = Немає заявки, на яку можна сказати «так».
+reason-not-the-declarer = Це може лише соліст.
+reason-not-a-defender = Це може лише опонент соліста.
+reason-card-not-held = Цієї карти у вас немає.
+reason-must-follow = Треба дотримуватися масті.
+reason-bad-deal = Це не по десять карт кожному й дві у скаті, кожна карта один раз.
+reason-bad-discard = Відкладіть рівно дві різні карти зі своїх.
+reason-jack-discarded = Узявши скат, не можна віддавати валетів.
+reason-bad-announcement = За цими правилами такого оголошення немає.
+reason-null-below-bid = Цей нуль вартий менше, ніж заявлено, а ці правила такого не дозволяють.
+reason-no-spitze = З цими картами або за цими правилами шпіце оголосити не можна.
+reason-no-revolution = Революцію тут не грають, або вона не підходить до цієї гри.
+reason-no-grand-hand = Ґран ганд тут оголосити не можна.
+reason-no-doubling = Зараз подвоювати не можна.
+reason-no-knock = Зараз стукати не можна.
+reason-no-jungfrau = Зараз оголосити діву не можна.
+reason-no-claim = Цього вимагати не можна.
+reason-no-concession = Тут здатися не можна.
+reason-no-gift = Зараз подарувати гру не можна.
+reason-not-asked = Вас про це не питають.
+reason-wrong-cards-shown = Показані карти не ті.
+reason-bad-rearrangement = Поділіть рівно двадцять карт опонентів на дві руки по десять.
+reason-bad-nonce = Цей внесок у тасування не той, що був обіцяний.
+reason-bad-cut = Знімати треба від 4 до 28 карт.
+reason-shuffle-mismatch = Роздані карти не з обіцяного тасування.

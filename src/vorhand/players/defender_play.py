@@ -1,0 +1,185 @@
+"""A defender's cards in suit games and grand."""
+
+import msgspec
+
+from vorhand.core.cards import JACKS, Card, CardSet, Rank, cards_in
+from vorhand.core.positions import Position
+from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, is_master
+from vorhand.players.ranking import fattest, group_of, is_one, leanest, side_suits, strongest, weakest
+from vorhand.players.sparing import lone_tens, take_with, throw_away
+
+_SURE = 0.25
+"""A trick of the partner is taken for sure if the declarer beats it with no greater chance."""
+_PARTNER_WILL = 0.7
+"""From this chance on a defender counts on the partner to beat the declarer's card."""
+_HOPEFUL = 0.4
+"""Greatest chance at which a card is risked that the declarer behind may beat."""
+
+
+def defender_card(known: Knowledge) -> Card:
+    """A defender's card in a suit game or grand."""
+    if is_one(known.legal):
+        return weakest(known.game, known.legal)
+    if not known.trick:
+        return _lead(known)
+    if known.is_last:
+        return smear(known) if known.is_partners else _last(known)
+    if known.left is known.declarer:
+        return _before_the_declarer(known)
+    return _behind_the_declarer(known)
+
+
+def smear(known: Knowledge) -> Card:
+    """The card to give to a trick that is the partner's: many points, and nothing that wins by itself."""
+    if known.follows:
+        return _smear_in_suit(known)
+    side = CardSet(known.legal & ~known.trumps)
+    if not side:
+        return leanest(known.game, known.legal)
+    return max(cards_in(side), key=lambda card: (_smear_value(known, card), -card.index))
+
+
+def _smear_value(known: Knowledge, card: Card) -> float:
+    return card.points - (_WINS_BY_ITSELF if is_master(known, card) else 0.0)
+
+
+_WINS_BY_ITSELF = 5.0
+"""Card points that keeping a top card is worth."""
+
+
+def _smear_in_suit(known: Knowledge) -> Card:
+    under = CardSet(known.legal & ~known.winners)
+    if not under:
+        return take_with(known, known.winners)
+    given = fattest(known.game, under)
+    if given.points >= 10 or not known.winners:
+        return given
+    over = fattest(known.game, known.winners)
+    return over if over.points >= 10 and _has_no_future(known, over) else given
+
+
+def _has_no_future(known: Knowledge, card: Card) -> bool:
+    """Whether an ace or ten is better brought home now, because the declarer hardly follows to it again."""
+    assert known.declarer is not None, "defenders play against a declarer"
+    if card.bit & known.trumps:
+        return not is_master(known, card)
+    return chance_without(known, known.declarer, group_of(known.game, card)) >= 0.5
+
+
+def _last(known: Knowledge) -> Card:
+    """The declarer is taking the trick, and this card completes it."""
+    winners = known.winners
+    if not winners:
+        return throw_away(known)
+    if known.follows or known.trick_points >= _price_of_ruffing(known, winners):
+        return take_with(known, winners)
+    return throw_away(known)
+
+
+def _price_of_ruffing(known: Knowledge, trumps: CardSet) -> int:
+    """Card points in a trick that are worth the cheapest of `trumps`."""
+    trump = take_with(known, trumps)
+    if not trump.bit & JACKS:
+        return 0
+    return 8 if is_master(known, trump) else 3
+
+
+def _before_the_declarer(known: Knowledge) -> Card:
+    """The partner led, and the declarer plays last."""
+    assert known.best is not None and known.declarer is not None, "the partner has led"
+    risk = chance_taken(known, known.best, known.declarer)
+    if risk <= _SURE:
+        return smear(known)
+    winners = known.winners
+    if not winners:
+        return throw_away(known)
+    masters = CardSet(sum(card.bit for card in cards_in(winners) if is_master(known, card)))
+    top = take_with(known, masters) if masters else strongest(known.game, winners)
+    if not known.follows and known.trick_points < _price_of_ruffing(known, winners):
+        return throw_away(known)
+    lower_risk = chance_taken(known, top, known.declarer)
+    return top if lower_risk <= _HOPEFUL and lower_risk < risk else throw_away(known)
+
+
+def _behind_the_declarer(known: Knowledge) -> Card:
+    """The declarer led, and the partner plays last."""
+    assert known.best is not None, "the declarer has led"
+    partner_takes = chance_taken(known, known.best, known.left)
+    winners = known.winners
+    if winners and (known.follows or partner_takes < _PARTNER_WILL):
+        return take_with(known, winners)
+    return smear(known) if partner_takes >= _PARTNER_WILL else throw_away(known)
+
+
+class _Suit(msgspec.Struct, frozen=True):
+    """A side suit that a defender may lead, with what is likely about it."""
+
+    cards: CardSet
+    ruffed: float
+    """Chance that the declarer trumps it."""
+    partner_ruffs: float
+
+
+def _lead(known: Knowledge) -> Card:
+    suits = [_suit(known, cards) for cards in side_suits(known.game, known.hand)]
+    leads = [*((_worth_of_top(known, suit), strongest(known.game, suit.cards)) for suit in suits)]
+    leads += ((_worth_of_low(known, suit), leanest(known.game, suit.cards)) for suit in suits)
+    leads += _trump_leads(known)
+    return max(leads, key=lambda lead: (lead[0], -lead[1].index))[1]
+
+
+def _suit(known: Knowledge, cards: CardSet) -> _Suit:
+    assert known.declarer is not None and known.partner is not None, "defenders play against a declarer"
+    group = group_of(known.game, strongest(known.game, cards))
+    return _Suit(
+        cards, _chance_of_ruff(known, known.declarer, group), _chance_of_ruff(known, known.partner, group)
+    )
+
+
+def _chance_of_ruff(known: Knowledge, position: Position, group: CardSet) -> float:
+    return chance_without(known, position, group) * (1.0 - chance_without(known, position, known.trumps))
+
+
+def _worth_of_top(known: Knowledge, suit: _Suit) -> float:
+    """Card points that leading the strongest card of a suit promises."""
+    top = strongest(known.game, suit.cards)
+    if not is_master(known, top):
+        return _NEVER
+    return (1.0 - suit.ruffed) * (top.points + _SMEARED) - suit.ruffed * (top.points + _ADDED_BY_PARTNER)
+
+
+_NEVER = -100.0
+_SMEARED = 6.0
+"""Card points that the others give to a defender's sure trick, on average."""
+_ADDED_BY_PARTNER = 2.0
+
+
+def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
+    """Card points that leading the leanest card of a suit promises; to a friend short, to a foe long."""
+    low = leanest(known.game, suit.cards)
+    length = suit.cards.bit_count() * (_PER_CARD if known.left is known.declarer else -_PER_CARD)
+    worth = length - low.points + _PARTNERS_RUFF * suit.partner_ruffs
+    if suit.cards & lone_tens(known):
+        return worth - _LONE_TEN
+    ranks = {card.rank for card in cards_in(suit.cards)}
+    return worth - _UNDER_AN_HONOUR * bool(ranks & {Rank.ACE, Rank.TEN})
+
+
+_PER_CARD = 0.7
+_PARTNERS_RUFF = 8.0
+_LONE_TEN = 15.0
+_UNDER_AN_HONOUR = 3.0
+
+
+def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
+    mine = CardSet(known.hand & known.trumps)
+    if not mine:
+        return []
+    top = strongest(known.game, mine)
+    low = leanest(known.game, mine)
+    worth_of_top = _TOP_TRUMP if is_master(known, top) else _NEVER
+    return [(worth_of_top, top), (_LOW_TRUMP - low.points, low)]
+
+
+_TOP_TRUMP = 0.0
+_LOW_TRUMP = -4.0

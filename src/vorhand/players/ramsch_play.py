@@ -1,0 +1,39 @@
+"""Cards in Ramsch: few points, high cards away while others take the trick."""
+
+from vorhand.core.cards import Card, CardSet, cards_in
+from vorhand.core.contract import STRENGTH
+from vorhand.players.knowledge import Knowledge, chance_taken
+from vorhand.players.ramsch_strength import card_danger
+from vorhand.players.ranking import is_one, strongest, weakest
+
+_TRICK_POINTS = 8.0
+"""Card points that the others add to a trick, on average."""
+
+
+def ramsch_card(known: Knowledge) -> Card:
+    """A player's card in Ramsch."""
+    if is_one(known.legal):
+        return weakest(known.game, known.legal)
+    if not known.trick:
+        return min(cards_in(known.legal), key=lambda card: _price_of_lead(known, card))
+    if not known.follows:
+        return max(cards_in(known.legal), key=lambda card: card_danger(known.hand, card))
+    under = CardSet(known.legal & ~known.winners)
+    if under:
+        return strongest(known.game, under)
+    return strongest(known.game, known.legal) if known.is_last else _over(known)
+
+
+def _over(known: Knowledge) -> Card:
+    """Forced over the card that leads the trick: the lowest, in the hope that the player behind goes over it."""
+    low = weakest(known.game, known.legal)
+    return low if chance_taken(known, low, known.left) >= 0.5 else strongest(known.game, known.legal)
+
+
+def _price_of_lead(known: Knowledge, card: Card) -> float:
+    """Card points that leading `card` is likely to cost; a dangerous card that is taken is a gain."""
+    kept = 1.0
+    for place in known.opponents:
+        kept *= 1.0 - chance_taken(known, card, place)
+    relief = 0.3 * card_danger(known.hand, card) + STRENGTH[known.game][card.index] / 1000
+    return kept * (card.points + _TRICK_POINTS) - (1.0 - kept) * relief
