@@ -4,14 +4,14 @@ import sys
 from importlib.metadata import version as installed_version
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 project = "Vorhand"
 author = "the authors of Vorhand"
 copyright = "the authors of Vorhand, Apache-2.0"
 release = version = installed_version("vorhand")
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "generated"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "docs._ext.generated", "docs._ext.included"]
 exclude_patterns = ["_build", "_ext", "**/__pycache__"]
 
 myst_enable_extensions = ["deflist", "colon_fence"]

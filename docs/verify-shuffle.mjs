@@ -14,9 +14,9 @@ const WAIVED_NONCE = Buffer.alloc(SECRET_BYTES);
 const [SMALLEST_CUT, GREATEST_CUT] = [4, 28];
 const PACK = [..."CSHD"].flatMap((suit) => [..."789TJQKA"].map((rank) => suit + rank));
 
-/** The bytes of 64 hex digits. */
+/** The bytes of 64 hex digits, letters in lower case. */
 function secret(text) {
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`${text} is not 64 hex digits`);
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${text} is not 64 hex digits in lower case`);
   return Buffer.from(text, "hex");
 }
 

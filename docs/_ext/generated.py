@@ -1,12 +1,12 @@
 """A directive that puts text in a page which is generated from the code while the pages are built.
 
-    ```{generated} options
-    ```
+```{generated} options
+```
 """
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, ClassVar
+from typing import Any, Final
 
 from docutils import nodes
 from docutils.statemachine import StringList
@@ -19,6 +19,11 @@ GENERATORS: Final[dict[str, tuple[str, str]]] = {
     "transitions": ("machine_tables", "transitions_text"),
     "drawing": ("machine_tables", "drawing_text"),
     "commands": ("command_tables", "commands_text"),
+    "api-core": ("api_pages", "core_text"),
+    "api-match": ("api_pages", "match_text"),
+    "api-presets": ("api_pages", "presets_text"),
+    "api-records": ("api_pages", "records_text"),
+    "api-players": ("api_pages", "players_text"),
 }
 """By name: the module beside this one and the function in it that writes the text."""
 
@@ -32,10 +37,11 @@ class Generated(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """The nodes of the generated text."""
         module, function = GENERATORS[self.arguments[0]]
-        write: Callable[[], str] = getattr(import_module(module), function)
+        write: Callable[[], str] = getattr(import_module(f"docs._ext.{module}"), function)
         holder = nodes.container()
-        self.state.nested_parse(StringList(write().splitlines(), self.arguments[0]), 0, holder, match_titles=True)
-        return holder.children
+        lines = StringList(write().splitlines(), self.arguments[0])
+        self.state.nested_parse(lines, 0, holder, match_titles=True)
+        return list(holder.children)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

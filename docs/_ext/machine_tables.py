@@ -31,7 +31,7 @@ def drawing_text() -> str:
 
 
 def _rows() -> Iterator[tuple[str, str, list[str], Any]]:
-    """Phase, observation, the phases it may lead to, and the function that decides; in the order of the phases."""
+    """Phase, observation, the phases it may lead to, and the function; in the order of the phases."""
     for name in _phase_names():
         for arm in ARMS:
             for (phase, event), taken_by in TRANSITIONS.items():

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from docs._ext.witnesses import witness
 
 import vorhand
-import witnesses
 from vorhand.core.rules.ruleset import ISKO, RuleSet, differences, settings_of
+from vorhand.i18n import messages
+from vorhand.i18n.options import option_meaning, preset_description, section_title
 from vorhand.presets import allowed_values, load_preset, preset_names
 from vorhand.presets.sources import OPTION_SOURCES
 
 SOURCE: Final = Path(vorhand.__file__).parent
-CATALOGUE: Final = SOURCE / "i18n" / "locales" / "en" / "rules.ftl"
+ENGLISH: Final = messages("en")
 
 SECTION_TYPES: Final[dict[str, str]] = {
     field.type.__name__: field.name for field in msgspec.structs.fields(RuleSet)
@@ -34,15 +35,7 @@ def options_text() -> str:
 
 def presets_text() -> str:
     """A table of the presets, as Markdown."""
-    rows = [
-        [
-            f"`{name}`",
-            message(f"preset-{_slug(name)}-description"),
-            ", ".join(f"`{key}` = {_value(value)}" for key, value in differences(load_preset(name), ISKO).items())
-            or "none",
-        ]
-        for name in preset_names()
-    ]
+    rows = [[f"`{name}`", preset_description(ENGLISH, name), _differences(name)] for name in preset_names()]
     return _table(["Preset", "What it is", "Options that differ from `isko`"], rows)
 
 
@@ -59,35 +52,24 @@ def readers() -> dict[str, tuple[str, ...]]:
     return {key: tuple(functions) for key, functions in found.items()}
 
 
-def message(key: str) -> str:
-    """The English text of a message."""
-    found = _bundle().get_message(key)
-    if found is None or found.value is None:
-        raise KeyError(f"no message {key} in {CATALOGUE}")
-    text, problems = _bundle().format_pattern(found.value, {})
-    if problems:
-        raise ValueError(f"{key}: {problems}")
-    return str(text)
-
-
 def _section_text(section: str) -> str:
     keys = [key for key in settings_of(ISKO) if key.startswith(f"{section}.")]
     table = _table(
         ["Option", "Meaning", "Default", "Allowed", "Presets that differ", "Read by", "Vector", "Source"],
         [_row(key) for key in keys],
     )
-    return f"## {message(f'section-{section}')}: `[{section}]`\n\n{table}"
+    return f"## {section_title(ENGLISH, section)}: `[{section}]`\n\n{table}"
 
 
 def _row(key: str) -> list[str]:
     return [
         f"`{key}`",
-        message(f"option-{_slug(key)}"),
+        option_meaning(ENGLISH, key),
         _value(settings_of(ISKO)[key]),
         allowed_values(key).replace("|", "\\|"),
         _presets(key) or "none",
         "<br>".join(f"`{function}`" for function in readers()[key]) or "handed in from outside",
-        f"`{witnesses.witness(key)}`" if witnesses.witness(key) else "none",
+        f"`{witness(key)}`" if witness(key) else "none",
         "; ".join(_source(word) for word in OPTION_SOURCES[key]),
     ]
 
@@ -98,28 +80,22 @@ def _presets(key: str) -> str:
     return "<br>".join(f"`{name}`: {_value(value)}" for name, value in values.items() if value != default)
 
 
+def _differences(name: str) -> str:
+    values = differences(load_preset(name), ISKO)
+    return ", ".join(f"`{key}` = {_value(value)}" for key, value in values.items()) or "none"
+
+
 def _source(word: str) -> str:
-    return word if word[0].isupper() else message(f"source-{word}")
+    return word if word[0].isupper() else ENGLISH.text(f"source-{word}")
 
 
 def _value(value: Any) -> str:
     return f"`{msgspec.json.encode(value).decode()}`"
 
 
-def _slug(key: str) -> str:
-    return key.replace(".", "-").replace("_", "-")
-
-
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     lines = [heads, ["---"] * len(heads), *rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
-
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(CATALOGUE.read_text("utf-8")))
-    return bundle
 
 
 def _reads(path: Path) -> Iterator[tuple[str, str]]:
@@ -142,6 +118,8 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
                         yield f"{node.name}.{method.name}", method
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                 yield name, node
+            case _:
+                pass
 
 
 def _keys(definition: ast.AST) -> Iterator[str]:
@@ -170,7 +148,7 @@ def _section_names(definition: ast.AST) -> dict[str, str]:
 
 
 def _section(node: ast.expr, names: dict[str, str]) -> str | None:
-    """The section that an expression stands for: `rules.kontra`, `match.rules.list`, or a name known to be one."""
+    """The section that an expression stands for: `rules.kontra`, `match.rules.list`, or a known name."""
     if isinstance(node, ast.Name):
         return names.get(node.id)
     if isinstance(node, ast.Attribute) and node.attr in SECTION_TYPES.values():

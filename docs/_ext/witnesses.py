@@ -1,4 +1,4 @@
-"""For each rule option a conformance vector that would be answered otherwise if the option were set otherwise."""
+"""For each rule option a conformance vector whose answer depends on it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,7 +9,7 @@ import msgspec
 
 from vorhand.conformance.vectors import Vector, check
 from vorhand.core.errors import RuleSetError
-from vorhand.core.rules.ruleset import ISKO, settings_of, with_settings
+from vorhand.core.rules.ruleset import settings_of, with_settings
 from vorhand.presets import load_preset
 from vorhand.presets.settings import option_type
 
@@ -17,12 +17,12 @@ VECTORS: Final = Path(__file__).parents[2] / "spec" / "vectors"
 
 OTHER_NUMBERS: Final = (0, 1, 2, 5, 30, 100)
 OTHER_TEXTS: Final = ("0", "0.03", "1.00")
-OTHER_ROWS: Final = ([], [{"from": "0", "percent": "50"}])
+OTHER_ROWS: Final[tuple[list[dict[str, str]], ...]] = ([], [{"from": "0", "percent": "50"}])
 
 
 @cache
 def witness(key: str) -> str | None:
-    """The id of the first vector that tells the option `key` from another value of it; None if there is none."""
+    """The id of the first vector that would be answered otherwise at another value of `key`; None if none."""
     named_first = sorted(_vectors(), key=lambda vector: key not in vector.rules.set)
     return next((vector.id for vector in named_first if _depends(vector, key)), None)
 
@@ -43,9 +43,7 @@ def _depends(vector: Vector, key: str) -> bool:
             with_settings(load_preset(vector.rules.preset), settings)
         except RuleSetError:
             continue
-        changed = msgspec.structs.replace(
-            vector, rules=msgspec.structs.replace(vector.rules, set=settings)
-        )
+        changed = msgspec.structs.replace(vector, rules=msgspec.structs.replace(vector.rules, set=settings))
         if not check(changed, vector.id).passed:
             return True
     return False

@@ -13,7 +13,7 @@ from vorhand.core.contract import Contract
 from vorhand.core.deal.decide import act
 from vorhand.core.deal.state import Deal, result
 from vorhand.core.errors import IllegalCommand
-from vorhand.core.events import CardPlayed, CardsDealt, CardsDiscarded, Event, Observation, SkatPickedUp
+from vorhand.core.events import CardPlayed, CardsDealt, CardsDiscarded, Event, Observation, OpenPlayed, SkatPickedUp
 from vorhand.core.phases.types import (
     CallsAsked,
     Dealing,
@@ -133,7 +133,7 @@ def check_end(playout: Playout) -> None:
         assert result_seen(playout.rules, view) == found, f"{viewer} sees another result"
     match found:
         case GameResult():
-            _check_game(playout.rules, deal, found)
+            _check_game(playout.rules, deal, found, playout.log)
         case RamschResult():
             _check_ramsch(deal, found)
         case PassedInResult():
@@ -142,13 +142,13 @@ def check_end(playout: Playout) -> None:
             assert isinstance(deal.phase, Redealt)
 
 
-def _check_game(rules: RuleSet, deal: Deal, found: GameResult) -> None:
+def _check_game(rules: RuleSet, deal: Deal, found: GameResult, log: tuple[Event, ...]) -> None:
     assert isinstance(deal.phase, GameOver)
     playing, achievement, settled = deal.phase.playing, found.achievement, found.settlement
     outstanding = sum(points_of(hand) for hand in deal.hands) + points_of(card_set(playing.trick))
     assert achievement.card_points + achievement.defender_points + outstanding == WHOLE_PACK
     assert achievement.tricks + achievement.defender_tricks == len(playing.tricks)
-    if deal.phase.ended is Ending.PLAYED and len(playing.tricks) < 10:
+    if deal.phase.ended is Ending.PLAYED and len(playing.tricks) < 10 and not _was_proved(log):
         assert found.contract.is_null, "only a null ends before the last trick"
         assert achievement.tricks == 1 or settled.value < settled.bid
     assert settled.won is (not settled.losses)
@@ -158,6 +158,10 @@ def _check_game(rules: RuleSet, deal: Deal, found: GameResult) -> None:
     assert settled.charged >= settled.bid or rules.values.null_below_bid == "twice_null_value"
     assert settled.overbid is (settled.value < settled.bid)
     assert not (settled.overbid and settled.won)
+
+
+def _was_proved(log: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, OpenPlayed) and event.proven for event in log)
 
 
 def _check_ramsch(deal: Deal, found: RamschResult) -> None:

@@ -187,7 +187,9 @@ class _Table:
             self.happen(shown)
             return
         by, command = self._calls()[0] if shown else self._choice()
-        after, events = act(self.rules, self.now.deal, by, command)
+        # Whether a claim holds is nothing that the core can tell: it believes the table.
+        proven = self.rng.random() < 0.3
+        after, events = act(self.rules, self.now.deal, by, command, proven=proven)
         if disclosure_pending := self.rng.random() < self.temper.dawdles and len(events) > 1:
             events = events[:1]
         self.happen(*events)
@@ -197,22 +199,21 @@ class _Table:
         rng = self.rng
         seed, *nonces = (rng.randbytes(32) for _ in range(4))
         table, number, at = "table", rng.randint(1, 99), rng.randint(4, 28)
-        cutter, waiver = rng.choice(POSITIONS), rng.choice((*POSITIONS, None, None))
-        given = [place for place in POSITIONS if place is not waiver]
-        if waiver:
-            nonces[waiver.index] = bytes(32)
-        hands, skat = deal_out(deck(seed, table, number, nonces, at))
-        opened: list[Event] = [NonceOpened(place, nonces[place.index].hex()) for place in given]
+        cutter, absent = rng.choice(POSITIONS), rng.choice((*POSITIONS, None, None))
+        fixed: list[Event] = [NonceCommitted(place, nonce_digest(nonces[place.index])) for place in POSITIONS]
+        opened: list[Event] = [NonceOpened(place, nonces[place.index].hex()) for place in POSITIONS]
+        if absent:
+            nonces[absent.index] = bytes(32)
+            opened[absent.index] = NonceWaived(absent)
+            if rng.random() < 0.5:
+                fixed[absent.index] = opened.pop(absent.index)
         opened.append(DeckCut(cutter, at))
+        rng.shuffle(fixed)
         rng.shuffle(opened)
         self.seed = seed.hex()
-        return (
-            ShuffleCommitted(commitment(seed, table, number), table, number, cutter),
-            *((NonceWaived(waiver),) if waiver else ()),
-            *(NonceCommitted(place, nonce_digest(nonces[place.index])) for place in given),
-            *opened,
-            CardsDealt(Hands(*hands), skat),
-        )
+        hands, skat = deal_out(deck(seed, table, number, nonces, at))
+        committed = ShuffleCommitted(commitment(seed, table, number), table, number, cutter)
+        return (committed, *fixed, *opened, CardsDealt(Hands(*hands), skat))
 
     def _calls(self) -> list[tuple[Position, Command]]:
         """What can be said while the table has yet to show cards."""

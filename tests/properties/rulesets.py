@@ -61,9 +61,16 @@ VALUES: dict[str, tuple[Any, ...]] = {key: values for key, values in _options() 
 ALL_DOUBLINGS = {"kontra.who": "any_defender", "kontra.re": True, "kontra.supra": True, "kontra.hirsch": True}
 
 
-def rule_sets() -> st.SearchStrategy[RuleSet]:
-    """Presets with any options of a deal changed; they shrink towards `isko` unchanged."""
-    changes = st.fixed_dictionaries({}, optional={key: st.sampled_from(values) for key, values in VALUES.items()})
+def rule_sets(*sections: str) -> st.SearchStrategy[RuleSet]:
+    """Presets with any options of these sections changed, by default of all; they shrink towards `isko` unchanged."""
+    changes = st.fixed_dictionaries(
+        {},
+        optional={
+            key: st.sampled_from(values)
+            for key, values in VALUES.items()
+            if not sections or key.partition(".")[0] in sections
+        },
+    )
     return st.builds(_changed, st.sampled_from(tuple(PRESETS)), changes)
 
 

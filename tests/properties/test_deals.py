@@ -1,17 +1,19 @@
 """Whole deals played at random: what holds of each of them at every moment."""
 
 from random import Random
+from typing import get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.budget import examples
-from tests.properties.checks import Pair, check_deal, check_replay, pairs_seen
-from tests.properties.play import play_out
+from tests.properties.checks import check_deal, check_replay, pairs_seen
+from tests.properties.play import Playout, play_out
 from tests.properties.rulesets import PRESETS, random_rules, rule_sets
-from vorhand.core.phases.machine import TRANSITIONS
+from vorhand.core.phases.machine import TRANSITIONS, Arm, members
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.view.observe import observe
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
@@ -47,14 +49,35 @@ def test_the_same_choices_lead_to_the_same_deal(rules: RuleSet, seed: int) -> No
     assert play_out(rules, Random(seed)) == play_out(rules, Random(seed))
 
 
-def test_random_players_come_through_every_transition() -> None:
-    rng, missing = Random(1), set(TRANSITIONS)
+def test_random_players_come_through_every_transition_to_every_phase_that_it_names() -> None:
+    rng, pairs, outcomes = Random(1), set(TRANSITIONS), OUTCOMES.copy()
     for _ in range(MOST_DEALS_FOR_ALL_PAIRS):
-        missing -= pairs_seen(play_out(random_rules(rng), rng))
-        if not missing:
+        playout = play_out(random_rules(rng), rng)
+        pairs -= pairs_seen(playout)
+        outcomes -= outcomes_seen(playout)
+        if not pairs and not outcomes:
             break
-    assert not missing, f"never seen: {names(missing)}"
+    assert not pairs, f"never seen: {sorted((phase.__name__, event.__name__) for phase, event in pairs)}"
+    assert not outcomes, f"never seen: {sorted((arm.__name__, phase.__name__) for arm, phase in outcomes)}"
 
 
-def names(pairs: set[Pair]) -> list[str]:
-    return sorted(f"{phase.__name__} {event.__name__}" for phase, event in pairs)
+@settings(max_examples=examples(60))
+@given(rule_sets(), SEEDS)
+def test_a_transition_leads_to_no_phase_but_those_it_names(rules: RuleSet, seed: int) -> None:
+    assert outcomes_seen(play_out(rules, Random(seed))) <= OUTCOMES
+
+
+Outcome = tuple[Arm, type]
+OUTCOMES: set[Outcome] = {
+    (arm, phase) for arm in TRANSITIONS.values() for phase in members(get_type_hints(arm)["return"])
+}
+"""Every function of the transition table with every phase that its signature says it may lead to."""
+
+
+def outcomes_seen(playout: Playout) -> set[Outcome]:
+    """The functions that this deal went through, each with the phase that it led to."""
+    phases = [type(moment.deal.phase) for moment in playout.moments]
+    return {
+        (TRANSITIONS[before, type(observe(event, None))], after)
+        for before, event, after in zip(phases, playout.log, phases[1:], strict=False)
+    }

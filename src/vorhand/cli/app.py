@@ -18,7 +18,9 @@ class LazyCommands(click.Group):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(
-            "vorhand", help=shell.text("program-help"), context_settings={"help_option_names": ["-h", "--help"]}
+            "vorhand",
+            help=shell.text("program-help"),
+            context_settings={"help_option_names": ["-h", "--help"]},
         )
         self.shell = shell
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from vorhand.core.errors import SkatError
@@ -44,9 +43,9 @@ class Messages:
     def text(self, key: str, /, **arguments: str | int | Decimal) -> str:
         """The message called `key` with its arguments filled in.
 
-        An underscore in the key stands for a dash, so values of enums and options can be put in as they are. Whole numbers
-        are grouped as the language has it; pass a text where that is not wanted. Raises `MessageError` for a message that
-        does not exist and for an argument that is missing.
+        An underscore in the key stands for a dash, so values of enums and options can be put in as they
+        are. Whole numbers are grouped as the language has it; pass a text where that is not wanted. Raises
+        `MessageError` for a message that does not exist and for an argument that is missing.
         """
         pattern = self._message(key.replace("_", "-")).value
         if pattern is None:
@@ -82,9 +81,9 @@ def messages(language: str) -> Messages:
 def choose_language(name: str | None, environment: Mapping[str, str]) -> str:
     """The language to speak: `name` if given, else the one that the environment asks for, else English.
 
-    `VORHAND_LANG` goes before `LC_ALL`, `LC_MESSAGES` and `LANG`; the first that is set decides, `de_DE.UTF-8` means `de`.
-    Raises `UnknownLanguage` if `name` or `VORHAND_LANG` asks for a language that has no catalogue; the other variables are
-    not ours, and what they name beyond `LANGUAGES` means English.
+    `VORHAND_LANG` goes before `LC_ALL`, `LC_MESSAGES` and `LANG`; the first that is set decides, and
+    `de_DE.UTF-8` means `de`. Raises `UnknownLanguage` if `name` or `VORHAND_LANG` asks for a language that
+    has no catalogue; the other variables are not ours, and what they name beyond `LANGUAGES` means English.
     """
     wanted = name or environment.get(_OWN_VARIABLE)
     if wanted:
@@ -93,10 +92,9 @@ def choose_language(name: str | None, environment: Mapping[str, str]) -> str:
     return _code(locale) if _code(locale) in LANGUAGES else DEFAULT_LANGUAGE
 
 
-def catalogue_files(language: str) -> list[Traversable]:
+def catalogue_files(language: str) -> list[Path]:
     """The Fluent files of a language."""
-    folder = files("vorhand.i18n").joinpath("locales", language)
-    return sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+    return sorted((Path(__file__).parent / "locales" / language).glob("*.ftl"))
 
 
 def _known(language: str) -> str:

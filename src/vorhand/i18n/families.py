@@ -1,7 +1,8 @@
 """The keys that the program puts together: which pattern stands for which messages.
 
-A pattern is what an f-string looks like with a star for each part that is filled in. Every message is named in the source
-either by its whole key or through one of these patterns; a test compares both with the catalogues.
+A pattern is what an f-string looks like with a star for each part that is filled in. Every message is named
+in the source either by its whole key or through one of these patterns; a test compares both with the
+catalogues.
 """
 
 from collections.abc import Iterable
@@ -31,7 +32,17 @@ PRESETS: Final = (
     "xskat_pub",
 )
 
+COMMANDS: Final = (
+    *("play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
+    *("convert", "replay", "bench"),
+)
+
+SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
+"""Where rules come from, as far as that needs a word."""
+
 LEVELS: Final = ("random", "casual")
+
+_SAID_BY_FLAG: Final = ("hand", "schneider", "schwarz", "ouvert", "revolution")
 
 ACTIONS: Final = (
     *("yes", "no", "pass", "skat", "hand", "push", "nothing", "knock", "jungfrau"),
@@ -79,6 +90,9 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "preset-*": _singles(PRESETS),
         "preset-*-description": _singles(PRESETS),
         "reason-*": _singles(_values(Reason)),
+        "source-*": _singles(SOURCES),
+        "command-*": _singles(COMMANDS),
+        "flag-*": _singles((*_SAID_BY_FLAG, *doublings)),
         "level-*": _singles(LEVELS),
         "ask-*": _singles(doublings),
         "ask-claim-*": _singles(levels),

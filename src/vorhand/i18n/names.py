@@ -17,7 +17,12 @@ class Deck(Enum):
     GERMAN = "german"
 
 
-SUIT_SYMBOLS: Final[dict[Suit, str]] = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
+SUIT_SYMBOLS: Final[dict[Suit, str]] = {
+    Suit.CLUBS: "♣",
+    Suit.SPADES: "♠",
+    Suit.HEARTS: "♥",
+    Suit.DIAMONDS: "♦",
+}
 """The suit signs of the French pattern; the German pattern has none in Unicode."""
 
 
@@ -71,10 +76,10 @@ def game_name(messages: Messages, game: GameType, deck: Deck) -> str:
 
 
 def contract_name(messages: Messages, contract: Contract, deck: Deck) -> str:
-    """The whole game as it is announced: `Kreuz Hand, Schneider angesagt`, `Grand ouvert`, `Null ouvert Hand`.
+    """The whole game as announced: `Kreuz Hand, Schneider angesagt`, `Grand ouvert`, `Null ouvert Hand`.
 
-    `contract` is complete with all implied steps. Ouvert with Hand and Schwarz is called `ouvert` alone, as in the official
-    rules, where it cannot be had with less.
+    `contract` is complete with all implied steps. Ouvert with Hand and Schwarz is called `ouvert` alone, as
+    in the official rules, where it cannot be had with less.
     """
     if contract.is_null:
         return _null_name(messages, contract.announced)

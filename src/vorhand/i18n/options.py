@@ -22,13 +22,13 @@ def option_meaning(messages: Messages, key: str) -> str:
 
 
 def option_value(messages: Messages, key: str, value: object) -> str:
-    """The value of an option in words; `value` is as in `settings_of`: a number, a word, a truth value or a list."""
+    """The value of an option in words: a number, a word, true or false, or a list, as in `settings_of`."""
     if isinstance(value, bool):
         return messages.text("value-yes" if value else "value-no")
     if isinstance(value, str) and key not in _DECIMAL_TEXTS:
         return messages.text(f"value-{key.replace('.', '-')}-{value}")
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return "; ".join(_item(messages, key, item) for item in value) or messages.text("value-none")
+        return " · ".join(_item(messages, key, item) for item in value) or messages.text("value-none")
     return str(value)
 
 

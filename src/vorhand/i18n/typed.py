@@ -15,7 +15,7 @@ def normalised(text: str) -> str:
 
 
 def typed_words(spoken: Messages, action: str) -> frozenset[str]:
-    """The normalised words for an action such as `pass` or `quit`, the language's own and the English ones."""
+    """The normalised words for an action such as `pass`, the language's own and the English ones."""
     return frozenset(
         normalised(word)
         for catalogue in (spoken, messages(DEFAULT_LANGUAGE))
@@ -26,8 +26,8 @@ def typed_words(spoken: Messages, action: str) -> frozenset[str]:
 def typed_cards(spoken: Messages, deck: Deck) -> dict[str, Card]:
     """Every card by all the normalised texts that name it.
 
-    The suit is a letter C S H D, a sign such as ♣, or the short name; the rank is a letter A K Q J T 9 8 7 or the index letter
-    of the deck. Where a letter could be both, the one of the files goes first.
+    The suit is a letter C S H D, a sign such as ♣, or the short name; the rank is a letter A K Q J T 9 8 7
+    or the index letter of the deck. No text names two cards.
     """
     return {
         normalised(suit + rank): card
@@ -38,7 +38,7 @@ def typed_cards(spoken: Messages, deck: Deck) -> dict[str, Card]:
 
 
 def typed_games(spoken: Messages, deck: Deck) -> dict[str, GameType]:
-    """Every game that can be declared by all the normalised texts that name it: its name, a short name, a letter or sign."""
+    """Every game that can be declared by all the normalised texts for it: name, short name, letter, sign."""
     return {normalised(word): game for game in CONTRACT_GAMES for word in _words(spoken, deck, game)}
 
 

@@ -11,7 +11,7 @@ from vorhand.players.sparing import take_with, throw_away
 _BOLD = 0.35
 """Greatest chance at which a card is risked that the player behind may beat."""
 _SAFE_RUFF = 0.2
-_ACE_RISK = 0.35
+_ACE_RISK = 0.6
 """Greatest chance of a ruff at which an ace is led while trumps are out."""
 _WORTH_RUFFING = 4
 """Card points of a trick, complete but for the own card, that are worth a trump."""
@@ -44,7 +44,7 @@ def _draw_trumps(known: Knowledge) -> Card | None:
     if not mine or not out or not _is_worth_drawing(known, mine, out):
         return None
     top = strongest(known.game, mine)
-    if is_master(known, top):
+    if is_master(known, top) and (known.game is not GameType.GRAND or mine.bit_count() > out.bit_count() - GR2):
         return top
     jacks = CardSet(mine & JACKS)
     if jacks and (LEADJ or not is_one(jacks)):
@@ -57,8 +57,8 @@ def _is_worth_drawing(known: Knowledge, mine: CardSet, out: CardSet) -> bool:
     own, others = mine.bit_count(), out.bit_count()
     holders = sum(1 for place in known.opponents if known.may_hold[place.index] & known.trumps)
     if known.game is GameType.GRAND:
-        return own >= others and is_master(known, strongest(known.game, mine))
-    return 2 * own >= others + 4 if holders == 2 else own > others
+        return own >= GR1
+    return 2 * own >= others + DRAW if holders == 2 else own > others
 
 
 def _cash_winner(known: Knowledge) -> Card | None:
@@ -79,16 +79,6 @@ def _ruff_risk(known: Knowledge, card: Card) -> float:
     return 1.0 - safe
 
 
-def _shorten(known: Knowledge) -> Card | None:
-    """A low card of a short side suit, to trump that suit later."""
-    if not known.hand & known.trumps or not known.against & known.trumps:
-        return None
-    short = [suit for suit in side_suits(known.game, known.hand) if suit.bit_count() <= 2 and _is_loser(known, suit)]
-    if not short:
-        return None
-    return leanest(known.game, min(short, key=lambda suit: (suit.bit_count(), leanest(known.game, suit).points)))
-
-
 def _is_loser(known: Knowledge, suit: CardSet) -> bool:
     top = strongest(known.game, suit)
     return not is_master(known, top) and not (is_one(suit) and top.rank is Rank.TEN)
@@ -102,7 +92,7 @@ def _long_suit(known: Knowledge) -> Card | None:
     return leanest(known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points)))
 
 
-_LEADS: tuple[Callable[[Knowledge], Card | None], ...] = (_draw_trumps, _cash_winner, _shorten, _long_suit)
+_LEADS: tuple[Callable[[Knowledge], Card | None], ...] = (_draw_trumps, _cash_winner, _long_suit)
 
 
 def _last(known: Knowledge) -> Card:
@@ -158,8 +148,11 @@ def _price_of_trump(known: Knowledge, card: Card) -> float:
     return PRICE[4]
 
 
-PRICE = [7.0, 9.0, 8.0, 7.0, 6.0]
-PROMISE = 0.5
+PRICE = [13.0, 20.0, 12.0, 14.0, 14.0]
+DRAW = 1
+GR1 = 1
+GR2 = 1
+PROMISE = 0.2
 
 
 def _at_stake(known: Knowledge) -> float:

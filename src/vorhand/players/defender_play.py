@@ -8,9 +8,9 @@ from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, i
 from vorhand.players.ranking import fattest, group_of, is_one, leanest, side_suits, strongest, weakest
 from vorhand.players.sparing import lone_tens, take_with, throw_away
 
-_SURE = 0.25
+_SURE = 0.4
 """A trick of the partner is taken for sure if the declarer beats it with no greater chance."""
-_PARTNER_WILL = 0.7
+_PARTNER_WILL = 0.5
 """From this chance on a defender counts on the partner to beat the declarer's card."""
 _HOPEFUL = 0.4
 """Greatest chance at which a card is risked that the declarer behind may beat."""
@@ -43,7 +43,7 @@ def _smear_value(known: Knowledge, card: Card) -> float:
     return card.points - (_WINS_BY_ITSELF if is_master(known, card) else 0.0)
 
 
-_WINS_BY_ITSELF = 5.0
+_WINS_BY_ITSELF = 3.0
 """Card points that keeping a top card is worth."""
 
 
@@ -149,7 +149,7 @@ def _worth_of_top(known: Knowledge, suit: _Suit) -> float:
 
 
 _NEVER = -100.0
-_SMEARED = 6.0
+_SMEARED = 9.0
 """Card points that the others give to a defender's sure trick, on average."""
 _ADDED_BY_PARTNER = 2.0
 
@@ -165,10 +165,10 @@ def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
     return worth - _UNDER_AN_HONOUR * bool(ranks & {Rank.ACE, Rank.TEN})
 
 
-_PER_CARD = 0.7
+_PER_CARD = 0.3
 _PARTNERS_RUFF = 8.0
 _LONE_TEN = 15.0
-_UNDER_AN_HONOUR = 3.0
+_UNDER_AN_HONOUR = 6.0
 
 
 def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
@@ -181,5 +181,5 @@ def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
     return [(worth_of_top, top), (_LOW_TRUMP - low.points, low)]
 
 
-_TOP_TRUMP = 0.0
-_LOW_TRUMP = -4.0
+_TOP_TRUMP = -5.0
+_LOW_TRUMP = -8.0

@@ -1,6 +1,7 @@
 """Game records: our own format, the records of the International Skat Server, and the check of both.
 
-`open_records` reads a file of either kind, packed or not; `verify` replays what it finds and compares the results.
+`open_records` reads a file of either kind, packed or not; `verify` replays what it finds and compares the
+results.
 """
 
 from vorhand.records.decode import decode_line

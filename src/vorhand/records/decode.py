@@ -24,7 +24,7 @@ class _Head(msgspec.Struct):
     version: int = VERSION
 
 
-_LINES = msgspec.json.Decoder(Line)
+_LINES: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 _HEADS = msgspec.json.Decoder(_Head)
 _ANYTHING = msgspec.json.Decoder(dict[str, Any])
 
@@ -50,15 +50,15 @@ def decoded_or_problem(
         return _unknown_version(version, number)
     try:
         return _decoded(line, version, upcasters)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return _problem(error, number)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return _not_utf8(line, number) or _problem(error, number)
 
 
 def version_of(line: bytes) -> int | None:
     """The version that a match line names, whichever it is; None if it is no match line."""
     try:
         head = _HEADS.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         return None
     return head.version if head.line == "match" else None
 
@@ -67,25 +67,32 @@ def _decoded(line: bytes, version: int, upcasters: Mapping[int, Upcaster]) -> Li
     if version == VERSION:
         return _LINES.decode(line)
     older = upcast(_ANYTHING.decode(line), version=version, to=VERSION, upcasters=upcasters)
-    return msgspec.convert(older, Line)
+    converted: Line = msgspec.convert(older, Line)
+    return converted
 
 
 def _unknown_version(version: int, number: int) -> Problem:
     return Problem(
         reason=RecordReason.UNKNOWN_VERSION,
-        message=f"version {version} of the format is not known here; this program reads up to version {VERSION}",
+        message=f"version {version} of the format is not known; this program reads up to version {VERSION}",
         line=number,
         path="$.version",
     )
 
 
+def _not_utf8(line: bytes, number: int) -> Problem | None:
+    try:
+        line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        message = f"no UTF-8 text: byte {error.start} of the line is the first that is wrong"
+        return Problem(reason=RecordReason.NOT_UTF8, message=message, line=number)
+    return None
+
+
 def _problem(error: Exception, number: int) -> Problem:
-    if isinstance(error, UnicodeDecodeError):
-        return Problem(reason=RecordReason.NOT_UTF8, message=_not_utf8(error), line=number)
     if isinstance(error, RecursionError):
-        return Problem(
-            reason=RecordReason.BAD_LINE, message="nested too deeply for a line of a record", line=number
-        )
+        message = "nested too deeply for a line of a record"
+        return Problem(reason=RecordReason.BAD_LINE, message=message, line=number)
     message, _, path = str(error).partition(" - at `")
     path = path.rstrip("`")
     return Problem(
@@ -94,10 +101,6 @@ def _problem(error: Exception, number: int) -> Problem:
         line=number,
         path=path,
     )
-
-
-def _not_utf8(error: UnicodeDecodeError) -> str:
-    return f"no UTF-8 text: byte {error.start} of the value is the first that is wrong"
 
 
 def _shortened(message: str) -> str:

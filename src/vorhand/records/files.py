@@ -25,7 +25,7 @@ class RecordFormat(Enum):
 def open_records(path: str | Path) -> Iterator[Item]:
     """The deals in a file, one after the other; `-` is standard input. Packed files are unpacked on the way.
 
-    Raises `RecordError` if the file cannot be opened; everything else that is wrong comes as a problem in an item.
+    Raises `RecordError` if the file cannot be opened; whatever else is wrong comes as a problem in an item.
     """
     with opened(path) as stream:
         yield from _sniffed(bounded_lines(stream))

@@ -1,7 +1,7 @@
-"""The lines of Vorhand's own game records, one JSON object each; `spec/record-format.md` tells what they mean."""
+"""The lines of Vorhand's own game records, one JSON object each; `spec/record-format.md` explains them."""
 
 from enum import Enum
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,7 +12,7 @@ from vorhand.core.positions import Position
 from vorhand.core.rules.ramsch import RamschKind
 from vorhand.core.rules.ruleset import RuleSet
 
-VERSION = 1
+VERSION: Final = 1
 """The version of the format that this program writes."""
 
 Instant = Annotated[
@@ -29,6 +29,9 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as 64 hex digits."""
 
 
+PropertyName = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]*$")]
+
+
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Common settings of all that stands in a line."""
 
@@ -43,10 +46,10 @@ class Player(Part, frozen=True):
 
 
 class Source(Part, frozen=True):
-    """Where a record was converted from, with everything that the other format says and this one has no place for."""
+    """Where a record was converted from, with all that the other format says and ours has no place for."""
 
     format: str
-    properties: tuple[tuple[str, str], ...] = ()
+    properties: tuple[tuple[PropertyName, str], ...] = ()
     """Names and values in the order of the file."""
 
     def value(self, name: str) -> str | None:
@@ -131,7 +134,7 @@ class NoteLine(Part, frozen=True, kw_only=True, tag_field="line", tag="note"):
 
 
 class SealedLine(Part, frozen=True, tag_field="line", tag="sealed"):
-    """The secret seed of a running deal. Only files of a running table have it; nobody else may read those."""
+    """The secret seed of a running deal. Only files of a running table have it; nobody else may read them."""
 
     seed: Secret
 

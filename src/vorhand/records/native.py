@@ -133,7 +133,7 @@ class _OpenDeal:
         self._deal = deal
         self._line = line
         self._entries: list[Entry] = []
-        self._events = 0
+        self._next = 0
         self._result: ResultLine | None = None
         self._sealed: SealedLine | None = None
         self._problems: list[Problem] = []
@@ -172,20 +172,20 @@ class _OpenDeal:
 
     def _add(self, entry: Entry, number: int) -> None:
         place = entry.seq if isinstance(entry, EventLine) else entry.after
-        if place != self._events:
+        if place != self._next:
             name = "seq" if isinstance(entry, EventLine) else "after"
             self.report(
                 Problem(
                     reason=RecordReason.WRONG_NUMBER,
-                    message=f"{name} is {place} and should be {self._events}: a line is missing, doubled or misplaced",
+                    message=f"{name} is {place}, not {self._next}: a line is missing, doubled or misplaced",
                     line=number,
                     path=f"$.{name}",
-                    expected=str(self._events),
+                    expected=str(self._next),
                     found=str(place),
                 )
             )
         self._entries.append(entry)
-        self._events += isinstance(entry, EventLine)
+        self._next = place + isinstance(entry, EventLine)
 
     def _refuse(self, reason: RecordReason, message: str, number: int) -> None:
         self.report(Problem(reason=reason, message=message, line=number))

@@ -60,6 +60,18 @@ def outcome_of(record: DealRecord) -> Outcome | None:
     return ended.outcome if isinstance(ended, Settled) else None
 
 
+def result_of(record: DealRecord) -> DealResult | None:
+    """The result of a deal that ended by the rules; None if it did not end, or by the habits of a server."""
+    return result(record.rules, replay(record).deal)
+
+
+def outcome_from(computed: DealResult) -> Outcome:
+    """The result of a deal as it is stored."""
+    if isinstance(computed, GameResult):
+        return _game_outcome(computed.declarer, computed.achievement, computed.settlement)
+    return _without_declarer(computed)
+
+
 def settled(record: DealRecord, replayed: Replay) -> Settled | Problem:
     """How the deal ended, or the problem that it did not."""
     if is_over(replayed.deal.phase):
@@ -133,7 +145,12 @@ def _declarer(deal: Deal) -> Position:
 
 
 def _game(declarer: Position, achievement: Achievement, settlement: Settlement, deal: Deal) -> Settled:
-    outcome = GameOutcome(
+    outcome = _game_outcome(declarer, achievement, settlement)
+    return Settled(outcome=outcome, deal=deal, achievement=achievement, settlement=settlement)
+
+
+def _game_outcome(declarer: Position, achievement: Achievement, settlement: Settlement) -> GameOutcome:
+    return GameOutcome(
         declarer=declarer,
         won=settlement.won,
         value=settlement.value,
@@ -145,7 +162,6 @@ def _game(declarer: Position, achievement: Achievement, settlement: Settlement, 
         tricks=achievement.tricks,
         overbid=settlement.overbid,
     )
-    return Settled(outcome=outcome, deal=deal, achievement=achievement, settlement=settlement)
 
 
 def _unfinished(record: DealRecord) -> Problem:

@@ -42,7 +42,7 @@ class RecordReason(Enum):
 DISAGREEMENTS = frozenset(
     {RecordReason.AFTER_THE_END, RecordReason.DIGEST_DIFFERS, RecordReason.RESULT_DIFFERS}
 )
-"""A record with such a problem, or with an illegal event, can be read and is wrong; any other makes it unreadable."""
+"""A record with such a problem, or an illegal event, is readable and wrong; any other makes it unreadable."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -76,7 +76,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def _line(self) -> str:
-        return f"line {self.line}" if self.line is not None else ""
+        return f"line {self.line}" if self.line else ""
 
     @property
     def _event(self) -> str:

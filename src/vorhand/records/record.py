@@ -152,7 +152,7 @@ def seat_problem(match: MatchLine, deal: DealLine, line: int) -> Problem | None:
         return None
     return Problem(
         reason=RecordReason.BAD_SEATS,
-        message=f"with seat {deal.dealer} dealing, the seats of forehand, middlehand, rearhand and who sits out differ",
+        message=f"with seat {deal.dealer} dealing, forehand, middlehand, rearhand or who sits out differ",
         line=line,
         expected=str(expected),
         found=str(found),

@@ -1,4 +1,4 @@
-"""Folding the events of a record, and carrying on after an event that is not legal as far as that makes sense."""
+"""Folding the events of a record, and carrying on after an illegal one as far as that makes sense."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ from vorhand.records.problems import Problem, RecordReason, illegal
 from vorhand.records.record import DealRecord
 
 REFUSALS_IN_A_ROW = 2
-"""So many refused events, one after the other, that cannot be put right: what follows is no longer replayed."""
+"""After so many refused events in a row that cannot be put right, what follows is no longer replayed."""
 
 
 _NO_ACTS = (NoteKind.SPELLING, NoteKind.UNREAD)
@@ -143,7 +143,7 @@ def _play_all_the_same(rules: RuleSet, deal: Deal, event: Event) -> Deal | None:
         return None
     hands = [
         CardSet(hand & ~event.card.bit) if place is event.by else hand
-        for place, hand in zip(POSITIONS, deal.hands)
+        for place, hand in zip(POSITIONS, deal.hands, strict=True)
     ]
     return Deal(
         step(rules, deal.phase, event), (hands[0], hands[1], hands[2]), deal.skat, deal.dealt, deal.dealt_skat

@@ -1,4 +1,4 @@
-"""The JSON schema of the lines, made from their types; `spec/record.schema.json` is what `python -m` prints."""
+"""The JSON schema of the lines, made from their types; run as a program it prints the file in `spec`."""
 
 import sys
 from typing import Any

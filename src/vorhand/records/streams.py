@@ -1,4 +1,4 @@
-"""Bytes of a file as lines of bounded length; what is packed with gzip is unpacked on the way, within bounds."""
+"""Bytes of a file as lines of bounded length; gzip is unpacked on the way, within bounds."""
 
 import gzip
 import io
@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 1 << 20
 LONGEST_SKIP: Final = 1 << 28
 """Bytes of a too long line that are skipped before the whole file is given up."""
 
-UNPACKED_FREELY: Final = 1 << 26
+UNPACKED_FREELY: Final = 1 << 22
 """Bytes that a packed file may unpack to whatever its size."""
 
 GREATEST_RATIO: Final = 200

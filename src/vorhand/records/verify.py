@@ -102,7 +102,7 @@ class _Comparison:
     def _differs(self, difference: Difference, *, source: str = "") -> Problem:
         return Problem(
             reason=RecordReason.RESULT_DIFFERS,
-            message=f"{difference.field} should be {difference.expected or 'absent'}, stored is {difference.found}",
+            message=f"{difference.field} should be {difference.expected or 'absent'}, is {difference.found}",
             line=self._line,
             event=self._event,
             path=difference.field,

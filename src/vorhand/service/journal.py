@@ -11,7 +11,7 @@ from vorhand.core.result import DealResult
 from vorhand.match import NextDeal
 from vorhand.records.lines import EventLine, Instant, Line, MatchLine, ResultLine, SealedLine, encode_line
 from vorhand.records.native import complete_length
-from vorhand.records.outcome import outcome_of
+from vorhand.records.outcome import outcome_from
 from vorhand.records.record import deal_line
 
 Clock = Callable[[], Instant]
@@ -63,7 +63,7 @@ class FileJournal:
 
     def close_deal(self, outcome: DealResult) -> None:
         """The deal is over; its result is stored as a checksum."""
-        self._write((ResultLine(outcome_of(outcome)),))
+        self._write((ResultLine(outcome_from(outcome)),))
 
     def continue_deal(self, events: int) -> None:
         """A deal of which so many events are stored goes on."""

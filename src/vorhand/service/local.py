@@ -1,6 +1,6 @@
 """A table in this process: for the terminal, for tests, and for computers among themselves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from vorhand.core.commands import Command
@@ -87,7 +87,8 @@ class LocalTable:
         events = self._shuffled(coming.seating, number, seed)
         self._journal.open_deal(number, coming, seed)
         self._journal.append(events)
-        self._open(coming, number, seed)
+        setting = Setting(ramsch_round=coming.ramsch_round, bock=coming.bock)
+        self._open(coming.seating, setting, number, seed)
         self._fold(events)
         return events
 
@@ -110,10 +111,10 @@ class LocalTable:
         self._close_if_over()
         return events
 
-    def resume(self, coming: NextDeal, number: int, seed: bytes, events: Iterable[Event]) -> None:
-        """Take up a running deal as it was stored."""
-        self._open(coming, number, seed)
-        self._fold(tuple(events))
+    def resume(self, seating: Seating, setting: Setting, seed: bytes, events: Sequence[Event]) -> None:
+        """Take up the last deal begun, as it was stored."""
+        self._open(seating, setting, self.deals, seed)
+        self._fold(events)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees of the running or last deal; a spectator's view for None and for who sits out."""
@@ -150,10 +151,9 @@ class LocalTable:
             shuffler.deal(seed, self.name, number, nonces, cut),
         )
 
-    def _open(self, coming: NextDeal, number: int, seed: bytes) -> None:
-        setting = Setting(ramsch_round=coming.ramsch_round, bock=coming.bock)
+    def _open(self, seating: Seating, setting: Setting, number: int, seed: bytes) -> None:
         self.deals = number
-        self.seating = coming.seating
+        self.seating = seating
         self.deal = new_deal(setting)
         self._seed = seed
         self._views = {place: new_view(setting, place) for place in (*POSITIONS, None)}

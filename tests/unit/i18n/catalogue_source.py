@@ -42,7 +42,7 @@ def entries(language: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for path in catalogue_files(language):
         for item in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(item, ftl.Junk), f"{language}/{path.name}: {item.annotations} in {item.content!r}"
+            assert not isinstance(item, ftl.Junk), f"{language}/{path.name}: no message in {item.content!r}"
             if isinstance(item, ftl.Message):
                 assert item.id.name not in found, f"{language}/{path.name}: {item.id.name} is there twice"
                 found[item.id.name] = _entry(path.name, item)
@@ -77,7 +77,12 @@ def _modules() -> list[Path]:
 
 def _calls_in(path: Path) -> Iterator[Call]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text" and node.args:
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "text"
+            and node.args
+        ):
             yield from _asked(f"{path.relative_to(SOURCE)}:{node.lineno}", node)
 
 

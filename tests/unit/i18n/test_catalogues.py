@@ -8,8 +8,9 @@ import pytest
 
 from tests.unit.i18n.catalogue_source import Entry, calls, entries, needed_categories, words
 from vorhand.i18n import LANGUAGES
-from vorhand.i18n.families import ACTIONS, PRESETS, families
+from vorhand.i18n.families import ACTIONS, PRESETS, SOURCES, families
 from vorhand.presets import preset_names
+from vorhand.presets.sources import SOURCE_WORDS
 
 ENGLISH = "en"
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
@@ -18,7 +19,14 @@ GRAMMAR = frozenset({"rank"})
 """Arguments that are there for agreement alone, so a language without it does not need them."""
 
 SCRIPTS = {"de": "LATIN", "en": "LATIN", "pl": "LATIN", "uk": "CYRILLIC", "ru": "CYRILLIC", "el": "GREEK"}
-QUOTES = {"de": "„“", "en": "“”", "pl": "„”", "uk": "«»", "ru": "«»", "el": "«»"}
+QUOTES = {
+    "de": ("„", "“"),
+    "en": ("“", "”"),
+    "pl": ("„", "”"),
+    "uk": ("«", "»"),
+    "ru": ("«", "»"),
+    "el": ("«", "»"),
+}
 FOREIGN_LETTERS = {"uk": "ёъыэ", "ru": "іїєґ"}
 
 
@@ -90,7 +98,9 @@ def test_texts_are_set_with_the_marks_of_the_language(language: str) -> None:
         assert not set(text) & foreign, f"{key}: {text}"
         assert not re.search(r"\S  +\S", text), f"{key}: two blanks in {text!r}"
         if not key.startswith("typed-"):
-            assert not re.search(r"\S [,.;:!?](?!\S)", text.replace("0 : 0", "")), f"{key}: a blank before a mark in {text!r}"
+            assert not re.search(r"\S [,.;:!?](?!\S)", text.replace("0 : 0", "")), (
+                f"{key}: a blank before a mark in {text!r}"
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,13 +144,15 @@ def test_words_asked_for_together_differ(language: str, together: tuple[str, ...
 
 def test_every_member_of_a_family_has_a_message() -> None:
     missing = {
-        pattern: [key for key in keys if key not in catalogue(ENGLISH)] for pattern, keys in families().items()
+        pattern: [key for key in keys if key not in catalogue(ENGLISH)]
+        for pattern, keys in families().items()
     }
     assert {pattern: keys for pattern, keys in missing.items() if keys} == {}
 
 
-def test_the_families_list_the_presets() -> None:
+def test_the_families_list_the_presets_and_the_sources() -> None:
     assert preset_names() == PRESETS
+    assert SOURCE_WORDS == SOURCES
 
 
 def test_the_source_asks_for_known_messages_only() -> None:

@@ -19,7 +19,9 @@ def command(shell: Shell) -> click.Command:
         click.Option(["--diff"], is_flag=True, help=shell.text("flag-diff")),
         click.Option(["--set", "settings"], multiple=True, metavar="KEY=VALUE", help=shell.text("flag-set")),
     ]
-    return build(shell, "rules", _run, parameters, examples=("rules", "rules pub_pl", "rules xskat_pub --diff"))
+    return build(
+        shell, "rules", _run, parameters, examples=("rules", "rules pub_pl", "rules xskat_pub --diff")
+    )
 
 
 def _run(shell: Shell, preset: str | None, settings: tuple[str, ...], *, diff: bool) -> int:
@@ -60,7 +62,9 @@ def _heading(shell: Shell, name: str, rules: RuleSet, *, is_diff: bool) -> None:
         shell.say(shell.text("rules-heading", title=preset_title(shell.messages, name), name=name))
     if is_diff:
         count = len(differences(rules, ISKO))
-        shell.say(shell.text("rules-differences", count=count) if count else shell.text("rules-no-differences"))
+        shell.say(
+            shell.text("rules-differences", count=count) if count else shell.text("rules-no-differences")
+        )
 
 
 def _option(shell: Shell, key: str, value: Any) -> None:
@@ -88,6 +92,6 @@ def _toml(value: Any) -> str:
 
 
 def _sources(shell: Shell, key: str) -> str:
-    return "; ".join(
+    return " · ".join(
         shell.text(f"source-{source}") if source in SOURCE_WORDS else source for source in OPTION_SOURCES[key]
     )

@@ -38,20 +38,25 @@ def command(shell: Shell) -> click.Command:
 
 
 def _game_options(shell: Shell) -> list[click.Parameter]:
-    flags = [click.Option([f"--{name}"], is_flag=True, help=shell.text(f"flag-{name}")) for name in (*FLAGS, *CALLS)]
+    flags = [
+        click.Option([f"--{name}"], is_flag=True, help=shell.text(f"flag-{name}"))
+        for name in (*FLAGS, *CALLS)
+    ]
     numbers = [
         click.Option(["--with", "with_"], type=click.IntRange(1, 11), help=shell.text("flag-with")),
         click.Option(["--without"], type=click.IntRange(1, 11), help=shell.text("flag-without")),
         click.Option(["--points"], type=click.IntRange(0, 120), help=shell.text("flag-points")),
         click.Option(["--tricks"], type=click.IntRange(0, 10), help=shell.text("flag-tricks")),
-        click.Option(["--bid"], type=click.IntRange(min=0), default=18, show_default=True, help=shell.text("flag-bid")),
+        click.Option(
+            ["--bid"], type=click.IntRange(min=0), default=18, show_default=True, help=shell.text("flag-bid")
+        ),
         click.Option(["--spitze"], type=click.Choice(["made", "missed"]), help=shell.text("flag-spitze")),
         click.Option(["--bock"], is_flag=True, help=shell.text("flag-bock")),
     ]
     return [*flags, *numbers]
 
 
-def _run(shell: Shell, game: str, preset: str, settings: tuple[str, ...], **given: Any) -> int:
+def _run(shell: Shell, /, game: str, preset: str, settings: tuple[str, ...], **given: Any) -> int:
     rules = chosen_rules(preset, settings)
     words = Words(shell.messages)
     achievement = _achievement(rules, words.parse_game(game), given)
@@ -99,7 +104,9 @@ def _points(contract: Contract, points: int | None, tricks: int) -> CardPoints:
     if tricks == 10 and points != 120:
         raise NotationError(f"with all ten tricks the declarer has 120 points, not {points}")
     if tricks == 0 and points > MOST_SKAT_POINTS:
-        raise NotationError(f"without a trick the declarer has at most {MOST_SKAT_POINTS} points, not {points}")
+        raise NotationError(
+            f"without a trick the declarer has at most {MOST_SKAT_POINTS} points, not {points}"
+        )
     return CardPoints(points)
 
 
@@ -116,10 +123,8 @@ def _matadors(contract: Contract, held: int | None, missing: int | None) -> int:
 
 
 def _doublings(given: dict[str, Any]) -> int:
-    said = [given[call] for call in CALLS]
+    said = [bool(given[call]) for call in CALLS]
     count = sum(said)
     if said != [True] * count + [False] * (len(CALLS) - count):
         raise NotationError("Re answers Kontra, Supra answers Re, Hirsch answers Supra: none can stand alone")
     return count
-
-

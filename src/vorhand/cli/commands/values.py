@@ -13,7 +13,11 @@ def command(shell: Shell) -> click.Command:
     """The command with its texts in the shell's language."""
     value = click.Argument(["value"], type=click.IntRange(min=0), required=False)
     return build(
-        shell, "values", _run, [value, *rules_options(shell)], examples=("values", "values 48", "values 19 --json")
+        shell,
+        "values",
+        _run,
+        [value, *rules_options(shell)],
+        examples=("values", "values 48", "values 19 --json"),
     )
 
 
@@ -48,6 +52,8 @@ def _games(shell: Shell, rules: RuleSet, value: int) -> int:
 
 def _names(words: Words, rules: RuleSet, value: int) -> str:
     return ", ".join(
-        words.named_game(name) if levels is None else words.text("values-game", game=words.named_game(name), levels=levels)
+        words.named_game(name)
+        if levels is None
+        else words.text("values-game", game=words.named_game(name), levels=levels)
         for name, levels in games_worth(rules, value)
     )

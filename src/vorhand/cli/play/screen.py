@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card, CardSet, Suit
-from vorhand.core.contract import GameType
+from vorhand.core.contract import Contract, GameType
 from vorhand.core.phases.types import Game, Phase, Playing
 from vorhand.core.sorting import sorted_hand
 from vorhand.i18n.names import Deck
@@ -40,19 +40,24 @@ class Screen:
         self.console.print(text, style="dim", markup=False)
 
     def message(self, key: str, **arguments: Any) -> None:
-        """The message `key` on a line of its own; tuples of cards in it are coloured."""
+        """The message `key` on a line of its own, cards in colours."""
         self.console.print(self.coloured(key, **arguments))
 
     def coloured(self, key: str, **arguments: Any) -> "Text":
-        """The message `key` with the cards among its arguments in colours."""
+        """The message `key`; tuples of cards among its arguments are coloured, contracts named."""
         from rich.text import Text
 
         cards = {name: value for name, value in arguments.items() if isinstance(value, tuple)}
-        plain = {name: self.words.cards(value) if name in cards else value for name, value in arguments.items()}
-        text = Text(self.words.text(key, **plain))
+        text = Text(self.words.text(key, **{name: self._plain(value) for name, value in arguments.items()}))
         for card in {card for row in cards.values() for card in row}:
             text.highlight_words([self.words.card(card)], self._colours[card.suit])
         return text
+
+    def _plain(self, value: Any) -> Any:
+        """A message's argument in words, where it is a value of the game."""
+        if isinstance(value, tuple):
+            return self.words.cards(value)
+        return self.words.contract(value) if isinstance(value, Contract) else value
 
     def hand(self, cards: Sequence[Card], playable: CardSet | None = None) -> None:
         """The cards in a row with their numbers below; those that may not be played are faint."""
@@ -91,6 +96,3 @@ def _game(phase: Phase) -> GameType | None:
     if not isinstance(playing, Playing):
         return None
     return playing.frame.order if isinstance(playing.frame, Game) else GameType.RAMSCH
-
-
-

@@ -63,7 +63,9 @@ class Surface(Protocol):
 class Session:
     """One person and computers at a table, until the match is over or the person leaves."""
 
-    def __init__(self, table: LocalTable, me: Seat, computers: Mapping[Seat, Player], surface: Surface) -> None:
+    def __init__(
+        self, table: LocalTable, me: Seat, computers: Mapping[Seat, Player], surface: Surface
+    ) -> None:
         self._table = table
         self._me = me
         self._computers = computers

@@ -40,3 +40,7 @@ class Typed:
     def cards(self, text: str, shown: Sequence[Card]) -> tuple[Card | str, ...]:
         """Each word as the card it names, or as it was typed where it names none."""
         return tuple(self.card(word, shown) or word for word in text.replace(",", " ").split())
+
+    def names(self, action: str) -> str:
+        """The first word for `action` in the person's language."""
+        return self._words.text(f"typed-{action}").split()[0]

@@ -28,7 +28,9 @@ def reason_lines(words: Words, achievement: Achievement, settlement: Settlement)
     if settlement.won:
         yield _win(words, achievement, settlement)
     for loss in settlement.losses:
-        yield words.text(f"loss-{loss.value.replace('_', '-')}", **_loss_arguments(words, loss, achievement, settlement))
+        yield words.text(
+            f"loss-{loss.value.replace('_', '-')}", **_loss_arguments(words, loss, achievement, settlement)
+        )
 
 
 def skat_line(words: Words, outcome: GameResult) -> str | None:
@@ -120,7 +122,9 @@ def _bid_lines(words: Words, settlement: Settlement, contract: Contract) -> Iter
 def _charged(words: Words, settlement: Settlement) -> str:
     if settlement.base is not None:
         levels = settlement.charged // settlement.base
-        return words.text("bid-next-multiple", levels=levels, base=settlement.base, charged=settlement.charged)
+        return words.text(
+            "bid-next-multiple", levels=levels, base=settlement.base, charged=settlement.charged
+        )
     if settlement.charged_as is None:
         return words.text("charged-null-value", charged=settlement.charged)
     game, levels = settlement.charged_as
@@ -146,6 +150,8 @@ def _score_lines(
         times=2 ** len(factors),
         score=words.signed(settlement.score),
     )
-    yield ", ".join((*factors, product)) if factors else words.text("score-line", score=words.signed(settlement.score))
-
-
+    yield (
+        ", ".join((*factors, product))
+        if factors
+        else words.text("score-line", score=words.signed(settlement.score))
+    )

@@ -128,7 +128,7 @@ def cards_played_by(playing: Playing, position: Position) -> int:
 def _why_not(playing: Playing, by: Position, call: Doubling) -> str:
     following = next_doubling(playing.terms.doublings)
     expected = f"the next call is {following.value}" if following else "nothing answers Hirsch"
-    return f"{by.value} may not say {call.value} now; {expected}, where this table plays it and its time is not over"
+    return f"{by.value} may not say {call.value} now; {expected}, where the table plays it, in its time"
 
 
 def _asked_before_play(rules: RuleSet, playing: Playing, game: Game) -> tuple[Position, ...]:

@@ -89,17 +89,20 @@ def knock(rules: RuleSet, phase: RamschCalls, event: Knocked) -> RamschCalls | P
     """One knock each, not by a player who pushed."""
     ramsch = phase.ramsch
     if event.by not in phase.pending or not may_knock(rules, ramsch, event.by):
-        raise IllegalEvent(Reason.NO_KNOCK, f"{event.by.value} may not knock: once each, in Ramsch rounds, not after pushing", source="house rule")
+        message = f"{event.by.value} may not knock: once each, in Ramsch rounds, not after pushing"
+        raise IllegalEvent(Reason.NO_KNOCK, message, source="house rule")
     knocked = Ramsch(ramsch.setting, ramsch.pushed, flagged(ramsch.knocked, event.by), ramsch.jungfrau)
     return _ask_on(rules, knocked, phase.pending)
 
 
 def announce_jungfrau(rules: RuleSet, phase: RamschCalls, event: JungfrauAnnounced) -> RamschCalls | Playing:
-            """One player at most announces that he takes no trick.""" ramsch = phase.ramsch if event.by
-            not in phase.pending or not may_announce_jungfrau(rules, ramsch): raise IllegalEvent(
-            Reason.NO_JUNGFRAU, f"{event.by.value} may not announce a Jungfrau: one player at most, where
-            it is played", source="house rule" ) announced = Ramsch(ramsch.setting, ramsch.pushed,
-            ramsch.knocked, event.by) return _ask_on(rules, announced, phase.pending)
+    """One player at most announces that he takes no trick."""
+    ramsch = phase.ramsch
+    if event.by not in phase.pending or not may_announce_jungfrau(rules, ramsch):
+        message = f"{event.by.value} may not announce a Jungfrau: one player at most, where it is played"
+        raise IllegalEvent(Reason.NO_JUNGFRAU, message, source="house rule")
+    announced = Ramsch(ramsch.setting, ramsch.pushed, ramsch.knocked, event.by)
+    return _ask_on(rules, announced, phase.pending)
 
 
 def decline(rules: RuleSet, phase: RamschCalls, event: CallDeclined) -> RamschCalls | Playing:

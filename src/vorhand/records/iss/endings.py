@@ -1,8 +1,8 @@
 """How the server ends games besides the rules, and what it then writes down.
 
-None of this is in the International Skat Order: resigning is a vote that hands over every outstanding card and trick, a
-player who leaves or runs out of time loses the game for his side, and a game whose result is fixed just stops.
-Settlement is the rules' own all the same.
+None of this is in the International Skat Order: resigning is a vote that hands over every outstanding card
+and trick, a player who leaves or runs out of time loses the game for his side, and a game whose result is
+fixed just stops. Settlement is the rules' own all the same.
 """
 
 from collections.abc import Sequence
@@ -58,11 +58,14 @@ class Stop(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SERVER_WHERE_ONE_RESIGNATION_ENDS: Final = "ISS2"
-"""Value of the property `PC`. Source: record 272095 of that server; elsewhere one defender's vote ends nothing."""
+"""Value of the property `PC`; elsewhere one defender's vote ends nothing. Source: ISS record, section 5."""
 
 
 def stop_of(phase: Phase, notes: Sequence[NoteLine]) -> Stop | None:
-    """What the last of these notes ends, given all before it; None if play goes on. Source: ISS record, section 3."""
+    """What the last of these notes ends, given all before it; None if play goes on.
+
+    Source: ISS record, section 3.
+    """
     note = notes[-1]
     if note.by is None:
         return None
@@ -113,7 +116,8 @@ def named_game(phase: Phase, notes: Sequence[NoteLine]) -> str | None:
 def penalties_of(phase: Phase, stop: Stop) -> tuple[int, int, int]:
     """1 for each position that the server holds responsible for a game without a contract.
 
-    In the auction the offender; later the declarer alone if at fault, else both defenders. Source: ISS record, section 4.
+    In the auction the offender; later the declarer alone if at fault, else both defenders.
+    Source: ISS record, section 4.
     """
     if isinstance(phase, Auction | ForehandAsked) or stop.declarer is None or stop.by is stop.declarer:
         at_fault = {stop.by}
@@ -126,8 +130,8 @@ def penalties_of(phase: Phase, stop: Stop) -> tuple[int, int, int]:
 def is_fixed(phase: Phase) -> bool:
     """Whether the server stops by itself because an announced level is lost.
 
-    Schwarz announced, or ouvert, at the defenders' first trick; Schneider announced once they hold more than 30 card
-    points. Source: ISS record, section 3.
+    Schwarz announced, or ouvert, at the defenders' first trick; Schneider announced once they hold more than
+    30 card points. Source: ISS record, section 3.
     """
     playing = game_of(phase)
     if playing is None or not isinstance(playing.frame, Game):
@@ -146,7 +150,7 @@ def given_up_by_declarer(rules: RuleSet, playing: Playing, deal: Deal) -> Achiev
 
 
 def given_up_by_defenders(rules: RuleSet, playing: Playing, deal: Deal) -> Achievement:
-    """Every outstanding card and trick is the declarer's, so Schneider and Schwarz may be reached; null is won.
+    """Every outstanding card and trick is the declarer's, Schneider and Schwarz with them; null is won.
 
     Source: ISS record, section 3.
     """
@@ -165,7 +169,7 @@ def stopped_before_discard(
 ) -> Achievement:
     """A game that was named and never begun.
 
-    The server then counts matadors on the two cards of the skat alone, which makes no sense and is reproduced here.
+    The server then counts matadors on the two cards of the skat alone: it makes no sense and is reproduced.
     Source: ISS record, section 5.
     """
     contract: Contract = contract_of(rules, parse_declaration(declaration), picked_up=True)

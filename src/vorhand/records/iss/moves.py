@@ -1,4 +1,4 @@
-"""From the words of `MV` to our entries. What the rules say of them is the replay's business, not asked here."""
+"""From the words of `MV` to our entries. What the rules say of them is the replay's business."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

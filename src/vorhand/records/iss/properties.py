@@ -36,7 +36,8 @@ def properties_text(properties: Properties) -> str:
 
 
 def _escaped(value: str) -> str:
-    return _TO_ESCAPE.sub(r"\\\1", value)
+    # A record is one line, whatever stands in it.
+    return _TO_ESCAPE.sub(r"\\\1", value).replace("\n", " ").replace("\r", " ")
 
 
 def _twice(properties: list[tuple[str, str]], line: int) -> tuple[Problem, ...]:

@@ -17,7 +17,10 @@ FORMAT: Final = "iss"
 NEEDED: Final = ("P0", "P1", "P2", "MV", "R")
 
 SEATING: Final = Seating(3, Seat(2))
-"""At a table of three seat 2 dealt, so P0, P1, P2 are forehand, middlehand, rearhand. Source: ISS record, section 1."""
+"""At a table of three seat 2 dealt, so P0, P1, P2 are forehand, middlehand, rearhand.
+
+Source: ISS record, section 1.
+"""
 
 _DATE: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})/([0-9]{2}:[0-9]{2}:[0-9]{2})/UTC")
 

@@ -1,4 +1,4 @@
-"""The result field `R` of the server's record: what it says, what it should say, and why it sometimes does not."""
+"""The result field `R` of the server's record: what it says, what it should say, and why it may not."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -144,10 +144,8 @@ def _game_fields(settled: Settled, outcome: GameOutcome) -> Fields:
         "bid": "overbid" if outcome.overbid else "bidok",
         "p": str(points),
         "t": str(tricks),
-        "s": str(
-            int(_is_reached(settled, Step.SCHNEIDER, outcome.card_points <= 30 or outcome.card_points >= 90))
-        ),
-        "z": str(int(_is_reached(settled, Step.SCHWARZ, outcome.tricks in (0, 10)))),
+        "s": str(int(not 30 < points < 90 and _is_counted(settled, Step.SCHNEIDER))),
+        "z": str(int(tricks in (0, 10) and _is_counted(settled, Step.SCHWARZ))),
     }
 
 
@@ -159,10 +157,10 @@ def _taken(settled: Settled, outcome: GameOutcome) -> tuple[int, int]:
     return outcome.card_points, outcome.tricks
 
 
-def _is_reached(settled: Settled, step: Step, reached: bool) -> bool:
-    """Whether a level was reached by either side and is paid for; announced and missed does not count."""
+def _is_counted(settled: Settled, step: Step) -> bool:
+    """Whether a level is paid for, because it was reached or announced."""
     assert settled.settlement is not None, "a game is settled"
-    return reached and any(line.step is step for line in settled.settlement.steps)
+    return any(line.step is step for line in settled.settlement.steps)
 
 
 def _stop_fields(stop: Stop | None) -> Fields:

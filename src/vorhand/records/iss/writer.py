@@ -42,7 +42,7 @@ _LEFT_OUT: Final = (
     CallDeclined,
     Answered,
 )
-"""Events that change nothing in what the record says: the proof of the shuffle, and calls that nobody made."""
+"""Events without which the record says the same: the proof of the shuffle, and calls that nobody made."""
 
 _UNKNOWN_ENDINGS: Final = (Ending.DEFENDERS_CONCEDED, Ending.CLAIM_ACCEPTED, Ending.GIFT_ACCEPTED)
 """Endings that hand over other cards and levels than the two votes of that server do."""
@@ -52,9 +52,10 @@ _SECTIONS: Final = ("auction", "announcements", "matadors", "values", "spitze", 
 
 
 def iss_text(record: DealRecord) -> str:
-    """The record in the server's form, without a newline; one that came from there has the same moves and properties.
+    """The record in the server's form, without a newline.
 
-    Raises `RecordError` for what that form cannot say: other rules, Kontra, Ramsch, claims, a deal without an end.
+    A record that came from there has the moves and properties that it came with. Raises `RecordError` for
+    what that form cannot say: other rules, Kontra, Ramsch, claims, a deal without an end.
     """
     source = record.match.source
     replayed = replay(record)

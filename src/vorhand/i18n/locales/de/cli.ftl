@@ -28,8 +28,8 @@ flag-deals = Anzahl der Spiele.
 player-you = Du
 player-computer = Computer { $number }
 player-label = { $player } ({ $position })
-level-random = Zufall: spielt irgendeine erlaubte Karte
-level-casual = Kneipe: spielt wie ein gemütlicher Skatbruder
+level-random = Zufall (spielt irgendeine erlaubte Karte)
+level-casual = Gelegenheitsspieler (spielt wie ein gemütlicher Skatbruder)
 
 ## The course of a match
 
@@ -60,7 +60,7 @@ play-ramsch-added =
         [one] { $count } Ramschspiel mehr: { $event }
        *[other] { $count } Ramschspiele mehr: { $event }
     }
-play-position = Dein Platz: { $position }
+play-position = Deine Position: { $position }
 play-hand = Deine Karten: { $cards }
 play-skat-found = Im Skat: { $cards }
 play-trick-heading = Stich { $number }
@@ -251,8 +251,6 @@ rules-differences =
         [one] { $count } Abweichung von den offiziellen Regeln
        *[other] { $count } Abweichungen von den offiziellen Regeln
     }
-rules-house-rule = Hausregel
-rules-decision = eigene Festlegung
 replay-heading = Spiel { $deal }, { $rules }
 replay-as = Gesehen von: { $position }
 replay-all-open = Alle Karten offen
@@ -275,7 +273,7 @@ flag-help = Diesen Text zeigen und enden.
 flag-diff = Nur, was von den offiziellen Regeln abweicht.
 flag-new = Eine neue Partie beginnen; eine gespeicherte wird aufgehoben.
 flag-data = Ordner für die gespeicherte Partie.
-flag-as = Nur zeigen, was dieser Platz gesehen hat: { $positions }.
+flag-as = Nur zeigen, was diese Position gesehen hat: { $positions }.
 flag-replay-deal = Nur das Spiel mit dieser Kennung zeigen.
 flag-hand = Handspiel.
 flag-schneider = Schneider angesagt.
@@ -286,7 +284,7 @@ flag-kontra = Kontra wurde gesagt.
 flag-re = Re wurde gesagt.
 flag-supra = Supra wurde gesagt.
 flag-hirsch = Hirsch wurde gesagt.
-flag-with = Spitzen in der Hand (mit).
+flag-with = Vorhandene Spitzen (mit).
 flag-without = Fehlende Spitzen (ohne).
 flag-points = Augen des Alleinspielers mit dem Skat.
 flag-tricks = Stiche des Alleinspielers; nur nötig, wenn eine Seite alle hat.
@@ -300,3 +298,16 @@ source-old-code = Skatordnung von 1927–1937
 source-polish-site = polnische Spielseite
 source-greek-site = griechische Spielseite
 source-encyclopaedia = Enzyklopädie
+
+## Noch mehr vom Terminal
+
+play-sitting-out = Du gibst und setzt dieses Spiel aus.
+ask-discard-sure = { $cards } drücken? Enter für ja, „zurück“ zum Neuwählen
+help-discard-sure = Enter legt die beiden Karten weg, „zurück“ lässt neu wählen.
+flag-to = Format der Ausgabe: vorhand oder iss; sonst entscheidet der Dateiname.
+flag-seconds = Sekunden für jede Zahl.
+check-shuffle-no-proof = zu diesem Spiel gibt es keinen Nachweis des Mischens
+bench-deals-per-s = { $figure } ganze Zufallsspiele je Sekunde durch den Python-Kern
+bench-records-per-s = { $figure } Spielaufzeichnungen je Sekunde gelesen, nachgespielt und verglichen
+bench-playouts-per-s = { $figure } Zufallsausspiele je Sekunde in Rust
+command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.

@@ -1,4 +1,4 @@
-### Wörter des Spiels: Karten, Spiele, Plätze, und was am Tisch gesagt wird.
+### Wörter des Spiels: Karten, Spiele, Positionen, und was am Tisch gesagt wird.
 
 ## Suits, French and German pattern
 

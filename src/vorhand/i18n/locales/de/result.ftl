@@ -154,7 +154,7 @@ column-games-lost = V
 column-passed-in = eingepasst
 foot-game-points = Spielpunkte
 foot-own-games = (gewonnen − verloren) × { $bonus }
-foot-others-lost = Verlorene der anderen × { $bonus }
+foot-others-lost = Verlorene Spiele der anderen × { $bonus }
 foot-total = Gesamt
 foot-rank = Platz
 

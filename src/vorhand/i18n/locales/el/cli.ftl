@@ -28,8 +28,8 @@ flag-deals = Αριθμός παρτίδων.
 player-you = Εσύ
 player-computer = Υπολογιστής { $number }
 player-label = { $player } ({ $position })
-level-random = τυχαίος: παίζει οποιοδήποτε επιτρεπτό χαρτί
-level-casual = φιλικός: παίζει σαν παρέα στο καφενείο
+level-random = τυχαίος (παίζει οποιοδήποτε επιτρεπτό χαρτί)
+level-casual = φιλικός (παίζει σαν παρέα στο καφενείο)
 
 ## The course of a match
 
@@ -126,7 +126,7 @@ ask-quit = Έξοδος από τον αγώνα;
 ## Help at the questions: what may be typed
 
 help-always = Πάντα: «?» για βοήθεια, «πίνακας» για τον πίνακα, «μπάζα» για την τελευταία μπάζα, «έξοδος» για έξοδο.
-help-cards = Χαρτιά: χρώμα και φιγούρα, για παράδειγμα { $examples }.
+help-cards = Χαρτιά: χρώμα και αξία, για παράδειγμα { $examples }.
 help-bid = Γράψε μια αξία, «ναι» για { $value } ή «πάσο».
 help-hold = Γράψε «ναι» για να κρατήσεις το { $value }, ή «πάσο».
 help-forehand = Γράψε «ναι» για να παίξεις στο { $value }, ή «πάσο».
@@ -182,7 +182,7 @@ typed-null = μηδέν
 
 ## What was wrong with what was typed
 
-input-not-understood = Δεν είναι κατανοητό: «{ $text }». «?» δείχνει βοήθεια.
+input-not-understood = Δεν κατάλαβα: «{ $text }». «?» δείχνει βοήθεια.
 input-no-card = «{ $text }» δεν είναι χαρτί.
 input-two-cards = Ακριβώς δύο διαφορετικά χαρτιά, παρακαλώ.
 input-ten-cards = Ακριβώς δέκα διαφορετικά χαρτιά, παρακαλώ.
@@ -251,8 +251,6 @@ rules-differences =
         [one] { $count } διαφορά από τους επίσημους κανόνες
        *[other] { $count } διαφορές από τους επίσημους κανόνες
     }
-rules-house-rule = κανόνας της παρέας
-rules-decision = δική μας απόφαση
 replay-heading = Παρτίδα { $deal }, { $rules }
 replay-as = Όπως το βλέπει: { $position }
 replay-all-open = Όλα τα χαρτιά ανοιχτά
@@ -300,3 +298,9 @@ source-old-code = κώδικας του Skat 1927–1937
 source-polish-site = πολωνικός ιστότοπος παιχνιδιού
 source-greek-site = ελληνικός ιστότοπος παιχνιδιού
 source-encyclopaedia = εγκυκλοπαίδεια
+
+## More of the terminal
+
+play-sitting-out = Μοιράζεις και σε αυτή την παρτίδα δεν παίζεις.
+ask-discard-sure = Να αφεθούν { $cards }; Enter: ναι, «πίσω»: νέα επιλογή
+help-discard-sure = Enter αφήνει τα δύο χαρτιά, «πίσω» επιτρέπει να διαλέξεις άλλα.

@@ -184,6 +184,6 @@ money-stake = Ποντάρισμα: { $points } × { NUMBER($base, minimumFracti
 money-limit = Το ποντάρισμα περιορίζεται στα { NUMBER($amount, minimumFractionDigits: 2) }
 money-fee = Κράτηση ανά παίκτη: { $percent }% = { NUMBER($amount, minimumFractionDigits: 2) }
 money-house = Οίκος: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: πληρωμή { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: χρέωση { NUMBER($amount, minimumFractionDigits: 2) }
+money-gets = { $player }: είσπραξη { NUMBER($amount, minimumFractionDigits: 2) }
+money-pays = { $player }: πληρωμή { NUMBER($amount, minimumFractionDigits: 2) }
 money-none = Σε αυτή την παρτίδα δεν παίζονται χρήματα

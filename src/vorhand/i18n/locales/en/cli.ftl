@@ -28,8 +28,8 @@ flag-deals = Number of deals.
 player-you = You
 player-computer = Computer { $number }
 player-label = { $player } ({ $position })
-level-random = random: plays any legal card
-level-casual = casual: plays like a friendly pub player
+level-random = random (plays any legal card)
+level-casual = casual (plays like a friendly pub player)
 
 ## The course of a match
 
@@ -251,8 +251,6 @@ rules-differences =
         [one] { $count } difference from the official rules
        *[other] { $count } differences from the official rules
     }
-rules-house-rule = house rule
-rules-decision = our decision
 replay-heading = Deal { $deal }, { $rules }
 replay-as = As seen by: { $position }
 replay-all-open = All cards open
@@ -300,3 +298,16 @@ source-old-code = Skat code of 1927–1937
 source-polish-site = Polish game site
 source-greek-site = Greek game site
 source-encyclopaedia = encyclopaedia
+
+## More of the terminal
+
+play-sitting-out = You deal and sit this one out.
+ask-discard-sure = Put down { $cards }? Enter for yes, “back” to choose again
+help-discard-sure = Press Enter to lay the two cards away, or type “back” to choose others.
+flag-to = Format to write: vorhand or iss; else the name of the file decides.
+flag-seconds = Seconds for each figure.
+check-shuffle-no-proof = this deal has no proof of its shuffle
+bench-deals-per-s = { $figure } random full deals a second through the Python core
+bench-records-per-s = { $figure } records read, replayed and compared a second
+bench-playouts-per-s = { $figure } random playouts a second in Rust
+command-bench-rules = Measure the rules core: deals, records and playouts a second.

@@ -28,8 +28,8 @@ flag-deals = Liczba rozdań.
 player-you = Ty
 player-computer = Komputer { $number }
 player-label = { $player } ({ $position })
-level-random = losowy: zagrywa dowolną dozwoloną kartę
-level-casual = towarzyski: gra jak znajomy z baru
+level-random = losowy (zagrywa dowolną dozwoloną kartę)
+level-casual = towarzyski (gra jak znajomy z baru)
 
 ## The course of a match
 
@@ -101,12 +101,12 @@ play-goodbye = Do zobaczenia!
 ask-bid = Ile licytujesz? { $value } lub więcej, albo pas
 ask-hold = { $who } licytuje { $value }. Tak czy pas?
 ask-forehand = Pozostali spasowali. Grasz przy { $value } czy też pasujesz?
-ask-skat-or-hand = Grasz solo, wylicytowane { $bid }. Bierzesz skat czy grasz z ręki?
+ask-skat-or-hand = Jesteś solistą, wylicytowane { $bid }. Bierzesz skata czy grasz z ręki?
 ask-discard = Które dwie karty odkładasz?
 ask-game = W co grasz?
 ask-announcements = Czy coś jeszcze zapowiadasz? ({ $choices })
 ask-grand-hand = Czy zamiast ramscha grasz granda z ręki?
-ask-ramsch-skat = Bierzesz skat czy przesuwasz go bez zaglądania?
+ask-ramsch-skat = Bierzesz skata czy przesuwasz go bez zaglądania?
 ask-ramsch-discard = Które dwie karty oddajesz dalej?
 ask-ramsch-call = Coś jeszcze przed pierwszą kartą? ({ $choices })
 ask-kontra = Kontra?
@@ -141,7 +141,7 @@ help-discard = Wpisz dwie karty oddzielone spacją. Na końcu liczą się dla ci
 help-game = Wpisz grę: { $games }.
 help-announcements = Wpisz zapowiedzi oddzielone spacjami albo naciśnij Enter, jeśli żadnych nie ma. Możliwe: { $choices }.
 help-grand-hand = Wpisz „tak” albo „nie”. W grandzie z ręki grasz bez skata, jeden przeciw dwóm.
-help-ramsch-skat = Wpisz „skat”, żeby wziąć dwie karty i dwie oddać dalej, albo „przesuń”, żeby przekazać skat bez zaglądania.
+help-ramsch-skat = Wpisz „skat”, żeby wziąć dwie karty i dwie oddać dalej, albo „przesuń”, żeby przekazać skata bez zaglądania.
 help-ramsch-discard = Wpisz dwie karty oddzielone spacją. Dostanie je następny gracz.
 help-ramsch-call = Wpisz, co mówisz, albo naciśnij Enter, jeśli nic. Możliwe: { $choices }.
 help-doubling = Wpisz „tak”, żeby podwoić wynik, albo naciśnij Enter.
@@ -190,11 +190,11 @@ typed-null = null n
 
 input-not-understood = Nie rozumiem: „{ $text }”. „?” pokazuje pomoc.
 input-no-card = „{ $text }” to nie jest karta.
-input-two-cards = Proszę dokładnie dwie różne karty.
-input-ten-cards = Proszę dokładnie dziesięć różnych kart.
+input-two-cards = Potrzebne są dokładnie dwie różne karty.
+input-ten-cards = Potrzeba dokładnie dziesięciu różnych kart.
 input-not-your-card = Nie masz tej karty: { $card }.
 input-no-value = { $value } nie można zalicytować. Następne wartości: { $next }.
-input-must-follow = Wyszło { $led }, musisz dołożyć: { $cards }.
+input-must-follow = Wyjście: { $led }. Musisz dołożyć do koloru: { $cards }.
 input-jacks-stay = Waletów nie wolno oddawać: { $cards }.
 
 ## Errors of commands
@@ -261,8 +261,6 @@ rules-differences =
         [few] { $count } różnice wobec oficjalnych zasad
        *[many] { $count } różnic wobec oficjalnych zasad
     }
-rules-house-rule = zasada domowa
-rules-decision = decyzja własna
 replay-heading = Rozdanie { $deal }, { $rules }
 replay-as = Widziane przez: { $position }
 replay-all-open = Wszystkie karty odkryte
@@ -310,3 +308,9 @@ source-old-code = kodeks skata z lat 1927–1937
 source-polish-site = polski serwis z grą
 source-greek-site = grecki serwis z grą
 source-encyclopaedia = encyklopedia
+
+## More of the terminal
+
+play-sitting-out = Rozdajesz i w tym rozdaniu pauzujesz.
+ask-discard-sure = Odłożyć { $cards }? Enter: tak, „wstecz”: wybór od nowa
+help-discard-sure = Enter odkłada obie karty, „wstecz” pozwala wybrać inne.

@@ -42,7 +42,7 @@ win-claim = Żądanie reszty lew zostało uznane
 win-conceded = Przeciwnicy poddali grę
 win-gift = Solista przyjął grę w darze
 win-revoke = Przeciwnicy złamali przepisy
-win-thrown = Przeciwnicy rzucili karty
+win-thrown = Przeciwnicy rzucili karty na stół
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -73,7 +73,7 @@ loss-jack-in-skat = W skacie: { $cards } – { $got } zamiast { $hoped }
 loss-decided = Gra była już przegrana
 loss-open-play = Przeciwnik udowodnił, że solista nie weźmie już żadnej lewy
 loss-revoke = Solista złamał przepisy
-loss-thrown = Solista rzucił karty
+loss-thrown = Solista rzucił karty na stół
 
 ## The sum: matadors first, then each step with the running total
 

@@ -38,7 +38,7 @@ win-schneider-announced =
 win-schwarz-announced = Все десять взяток: объявленный шварц сделан
 win-null = Ни одной взятки
 win-decided = Игра уже была выиграна
-win-claim = Заявка на остальные взятки принята
+win-claim = Требование остальных взяток признано
 win-conceded = Противники сдались
 win-gift = Солист принял игру в подарок
 win-revoke = Противники нарушили правила
@@ -66,7 +66,7 @@ loss-schwarz-missed =
     }
 loss-spitze-missed = Шпитце не удалась: последняя взятка взята не той картой ({ $card })
 loss-trick-in-null = Взятка в нуле
-loss-null-below-bid = Этот нуль стоит { $value }, меньше заявленных { $bid }
+loss-null-below-bid = Этот нуль стоит { $value }, меньше заявки { $bid }
 loss-conceded = Солист сдался
 loss-overbid = Перебор: стоимость игры { $value }, заявлено { $bid }
 loss-jack-in-skat = В прикупе: { $cards } – { $got } вместо { $hoped }
@@ -90,8 +90,8 @@ sum-fixed = { $contract } = { $value }
 
 ## The bid
 
-bid-covered = Заявленные { $bid } набраны
-bid-exceeded = { $value } меньше заявленных { $bid }: перебор
+bid-covered = Заявка { $bid } выполнена
+bid-exceeded = { $value } меньше заявки { $bid }: перебор
 bid-next-multiple = Считается ближайшее кратное: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
 charged-cheapest-game = Считается самая дешёвая игра, покрывающая заявку: { $game } { $levels } × { $base } = { $charged }

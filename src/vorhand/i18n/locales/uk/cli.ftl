@@ -28,8 +28,8 @@ flag-deals = Кількість роздач.
 player-you = Ви
 player-computer = Комп’ютер { $number }
 player-label = { $player } ({ $position })
-level-random = випадковий: грає будь-яку дозволену карту
-level-casual = аматор: грає, як приятель за столом
+level-random = випадковий (грає будь-яку дозволену карту)
+level-casual = аматор (грає, як приятель за столом)
 
 ## The course of a match
 
@@ -100,7 +100,7 @@ play-goodbye = До побачення!
 
 ask-bid = Ваша заявка? { $value } чи більше, або пас
 ask-hold = { $who } заявляє { $value }. Так чи пас?
-ask-forehand = Інші спасували. Граєте за { $value } чи теж пас?
+ask-forehand = Інші спасували. Граєте на { $value } чи теж пас?
 ask-skat-or-hand = Ви соліст, заявка { $bid }. Берете скат чи граєте ганд?
 ask-discard = Які дві карти відкладаєте?
 ask-game = У що граєте?
@@ -116,9 +116,9 @@ ask-hirsch = Хірш?
 ask-rearrange = Можна наново поділити карти опонентів. Бажаєте?
 ask-rearrange-hand = Які десять карт отримує { $player }?
 ask-card = Ваша карта?
-ask-claim-simple = { $who } заявляє решту взяток. Згода?
-ask-claim-schneider = { $who } заявляє решту взяток і шнайдер. Згода?
-ask-claim-schwarz = { $who } заявляє решту взяток і шварц. Згода?
+ask-claim-simple = { $who } вимагає решти взяток. Згода?
+ask-claim-schneider = { $who } вимагає решти взяток і шнайдера. Згода?
+ask-claim-schwarz = { $who } вимагає решти взяток і шварца. Згода?
 ask-concession = { $who } хоче здатися. Згода?
 ask-gift-partner = { $who } хоче подарувати гру. Згода?
 ask-gift-declarer = Опоненти дарують вам гру. Приймаєте?
@@ -132,12 +132,12 @@ ask-quit = Вийти з матчу?
 ## Help at the questions: what may be typed
 
 help-always = Завжди: «?» – довідка, «протокол» – протокол, «взятка» – остання взятка, «вихід» – вихід.
-help-cards = Карти: масть і гідність, наприклад { $examples }.
+help-cards = Карти: масть і ранг, наприклад { $examples }.
 help-bid = Уведіть вартість, «так» замість { $value } або «пас».
 help-hold = Уведіть «так», щоб підтримати { $value }, або «пас».
-help-forehand = Уведіть «так», щоб грати за { $value }, або «пас».
+help-forehand = Уведіть «так», щоб грати на { $value }, або «пас».
 help-skat-or-hand = Уведіть «скат», щоб узяти дві карти, або «ганд», щоб грати без них.
-help-discard = Уведіть дві карти через пробіл. Наприкінці вони рахуються вам.
+help-discard = Уведіть дві карти через пробіл. Наприкінці вони зараховуються вам.
 help-game = Уведіть гру: { $games }.
 help-announcements = Уведіть оголошення через пробіл або натисніть Enter, якщо їх немає. Можливі: { $choices }.
 help-grand-hand = Уведіть «так» або «ні». У ґрані ганд ви граєте без ската сам проти двох.
@@ -147,7 +147,7 @@ help-ramsch-call = Уведіть, що кажете, або натисніть 
 help-doubling = Уведіть «так», щоб подвоїти результат, або натисніть Enter.
 help-rearrange = Уведіть десять карт через пробіл. Решту отримає другий опонент.
 help-card = Уведіть карту. Можна зіграти: { $cards }.
-help-card-declarer = Крім того: «решта», щоб заявити всі взятки, що лишилися, також зі словом «шнайдер» або «шварц»; «здаюся».
+help-card-declarer = Крім того: «решта», щоб вимагати всіх взяток, що лишилися, також зі словом «шнайдер» або «шварц»; «здаюся».
 help-card-defender = Крім того: «здаюся»; «відкриваю», якщо соліст більше не візьме жодної взятки.
 help-card-doubling = Крім того, перед своєю картою: «контра».
 help-card-gift = Крім того: «дарую».
@@ -261,8 +261,6 @@ rules-differences =
         [few] { $count } відмінності від офіційних правил
        *[many] { $count } відмінностей від офіційних правил
     }
-rules-house-rule = домашнє правило
-rules-decision = власне рішення
 replay-heading = Роздача { $deal }, { $rules }
 replay-as = Очима гравця: { $position }
 replay-all-open = Усі карти відкриті
@@ -310,3 +308,9 @@ source-old-code = кодекс скату 1927–1937 років
 source-polish-site = польський ігровий сайт
 source-greek-site = грецький ігровий сайт
 source-encyclopaedia = енциклопедія
+
+## More of the terminal
+
+play-sitting-out = Ви роздаєте й цю роздачу не граєте.
+ask-discard-sure = Відкласти { $cards }? Enter: так, «назад»: вибрати знову
+help-discard-sure = Enter відкладає обидві карти, «назад» дає вибрати інші.

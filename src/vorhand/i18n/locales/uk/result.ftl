@@ -38,7 +38,7 @@ win-schneider-announced =
 win-schwarz-announced = Усі десять взяток: оголошений шварц зроблено
 win-null = Жодної взятки
 win-decided = Гру вже було виграно
-win-claim = Заявку на решту взяток визнано
+win-claim = Вимогу решти взяток визнано
 win-conceded = Опоненти здалися
 win-gift = Соліст прийняв гру в дарунок
 win-revoke = Опоненти порушили правила
@@ -66,7 +66,7 @@ loss-schwarz-missed =
     }
 loss-spitze-missed = Шпіце не вдалося: останню взятку взято не тією картою ({ $card })
 loss-trick-in-null = Взятка у грі нуль
-loss-null-below-bid = Цей нуль вартий { $value }, менше за заявлені { $bid }
+loss-null-below-bid = Цей нуль вартий { $value }, менше за заявку { $bid }
 loss-conceded = Соліст здався
 loss-overbid = Перебір: вартість гри { $value }, заявлено { $bid }
 loss-jack-in-skat = У скаті: { $cards } – { $got } замість { $hoped }
@@ -90,8 +90,8 @@ sum-fixed = { $contract } = { $value }
 
 ## The bid
 
-bid-covered = Заявлені { $bid } набрано
-bid-exceeded = { $value } менше за заявлені { $bid }: перебір
+bid-covered = Заявку { $bid } виконано
+bid-exceeded = { $value } менше за заявку { $bid }: перебір
 bid-next-multiple = Рахується найближче кратне: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
 charged-cheapest-game = Рахується найдешевша гра, що покриває заявку: { $game } { $levels } × { $base } = { $charged }

@@ -1,0 +1,165 @@
+"""`vorhand bench`: measures on this machine. Every benchmark asserts its answer before it tells a figure."""
+
+import platform
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import click
+import msgspec
+
+from vorhand.cli.shell import EXIT_DONE, Shell, build
+from vorhand.core.cards import points_of
+from vorhand.core.contract import GameType
+from vorhand.core.phases.types import GameOver
+from vorhand.core.rules.ruleset import ISKO
+from vorhand.core.units import WHOLE_PACK
+from vorhand.engine import random_playouts
+from vorhand.match.seating import Seat, Seating
+from vorhand.records import (
+    DealRecord,
+    EventLine,
+    Player,
+    RecordFormat,
+    ResultLine,
+    VerdictKind,
+    deal_line,
+    encode_records,
+    match_line,
+    read_records,
+    verify,
+)
+from vorhand.records.outcome import outcome_of
+from vorhand.service.random_deals import random_deal
+
+SEED = 1817
+PLAYOUTS = 200_000
+RECORDS = 300
+
+
+class Machine(msgspec.Struct, frozen=True):
+    """Where a figure was measured."""
+
+    processor: str
+    system: str
+    python: str
+    vorhand: str
+
+
+class RulesFigures(msgspec.Struct, frozen=True):
+    """What `vorhand bench rules` measures; all on one core, per second of processor time."""
+
+    deals_per_s: float
+    """Random full deals through the Python core."""
+    records_per_s: float
+    """Records in our own format read, replayed under their rules and compared with the stored result."""
+    playouts_per_s: float
+    """Random playouts of 30 cards inside Rust."""
+    machine: Machine
+
+
+def command(shell: Shell) -> click.Command:
+    """The group with its texts in the shell's language."""
+    group = click.Group("bench", help=shell.text("command-bench"))
+    seconds = click.Option(
+        ["--seconds"],
+        type=click.FloatRange(0.1, 600),
+        default=3.0,
+        show_default=True,
+        help=shell.text("flag-seconds"),
+    )
+    group.add_command(
+        build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
+    )
+    return group
+
+
+def _rules(shell: Shell, /, seconds: float) -> int:
+    figures = RulesFigures(
+        deals_per_s=_rate(seconds, _one_deal(Random(SEED)), 1),
+        records_per_s=_rate(seconds, _checked_records(Random(SEED)), RECORDS),
+        playouts_per_s=_rate(seconds, _playouts(Random(SEED)), PLAYOUTS),
+        machine=machine(),
+    )
+    if shell.is_json:
+        shell.document(figures)
+        return EXIT_DONE
+    shell.say(
+        f"{figures.machine.processor}, {figures.machine.system}, Python {figures.machine.python}, Vorhand {figures.machine.vorhand}"
+    )
+    for name in ("deals_per_s", "records_per_s", "playouts_per_s"):
+        shell.say(shell.text(f"bench-{name}", figure=round(getattr(figures, name))))
+    return EXIT_DONE
+
+
+def machine() -> Machine:
+    """This machine and build."""
+    return Machine(_processor(), platform.platform(terse=True), platform.python_version(), version("vorhand"))
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(names, platform.machine())
+
+
+def _rate(seconds: float, work: Callable[[], None], units: int) -> float:
+    """Units of `work` per second of processor time, measured over at least so many seconds after one warm-up."""
+    work()
+    rounds, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        work()
+        rounds += 1
+    return rounds * units / spent
+
+
+def _one_deal(chance: Random) -> Callable[[], None]:
+    def work() -> None:
+        deal, _ = random_deal(ISKO, chance)
+        assert isinstance(deal.phase, GameOver), "a random deal is played to its end"
+        taken = sum(trick.points for trick in deal.phase.playing.tricks)
+        assert taken + points_of(deal.skat) == WHOLE_PACK, "a full deal has 120 points"
+
+    return work
+
+
+def _checked_records(chance: Random) -> Callable[[], None]:
+    file = b"".join(
+        encode_records((_record(chance, number) for number in range(1, RECORDS + 1)), RecordFormat.NATIVE)
+    )
+
+    def work() -> None:
+        verdicts = [verify(item).kind for item in read_records(BytesIO(file))]
+        assert verdicts == [VerdictKind.AGREE] * RECORDS, "what we write agrees when we read it"
+
+    return work
+
+
+def _record(chance: Random, number: int) -> DealRecord:
+    _, events = random_deal(ISKO, chance)
+    match = match_line(ISKO, table="bench", seats=(Player("1"), Player("2"), Player("3")), preset="isko")
+    record = DealRecord(
+        match=match,
+        deal=deal_line(Seating(3, Seat(number % 3)), number=number, id=str(number)),
+        entries=tuple(EventLine(seq, event) for seq, event in enumerate(events)),
+    )
+    outcome = outcome_of(record)
+    assert outcome is not None, "a random deal is played to its end"
+    return msgspec.structs.replace(record, result=ResultLine(outcome))
+
+
+def _playouts(chance: Random) -> Callable[[], None]:
+    deal, _ = random_deal(ISKO, chance)
+
+    def work() -> None:
+        points = random_playouts(GameType.CLUBS.value, deal.dealt, 0, PLAYOUTS, chance.randrange(1 << 32))
+        in_hand = sum(points_of(hand) for hand in deal.dealt)
+        assert sum(points) == PLAYOUTS * in_hand, "every playout deals out the points of the three hands"
+
+    return work

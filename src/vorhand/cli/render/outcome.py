@@ -1,0 +1,43 @@
+"""What came of a deal, told in words."""
+
+from collections.abc import Callable, Iterator
+
+from vorhand.cli.render.ramsch import ramsch_lines
+from vorhand.cli.render.settlement import settlement_lines, skat_line
+from vorhand.cli.render.words import Words
+from vorhand.core.positions import Position
+from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult
+from vorhand.core.rules.ruleset import RuleSet
+
+NameOf = Callable[[Position], str]
+
+
+def outcome_lines(words: Words, rules: RuleSet, outcome: DealResult, name_of: NameOf) -> Iterator[str]:
+    """The result of a deal, a line each: headline, points, the reason first, then the whole sum."""
+    if isinstance(outcome, GameResult):
+        yield from _game_lines(words, rules, outcome, name_of)
+    elif isinstance(outcome, RamschResult):
+        yield from ramsch_lines(words, rules.ramsch, outcome, name_of)
+    else:
+        passed_in = isinstance(outcome, PassedInResult)
+        yield words.text("headline-passed-in" if passed_in else "headline-redeal")
+
+
+def _game_lines(words: Words, rules: RuleSet, outcome: GameResult, name_of: NameOf) -> Iterator[str]:
+    headline, *explanation = settlement_lines(words, rules, outcome.achievement, outcome.settlement)
+    yield f"{name_of(outcome.declarer)} – {headline}"
+    yield from _counts(words, outcome)
+    reasons = max(1, len(outcome.settlement.losses))
+    yield from explanation[:reasons]
+    surprise = skat_line(words, outcome)
+    if surprise:
+        yield surprise
+    yield from explanation[reasons:]
+
+
+def _counts(words: Words, outcome: GameResult) -> Iterator[str]:
+    achievement = outcome.achievement
+    if not outcome.contract.is_null:
+        points, defenders = achievement.card_points, achievement.defender_points
+        yield words.text("result-card-points", declarer=points, defenders=defenders)
+    yield words.text("result-tricks", declarer=achievement.tricks, defenders=achievement.defender_tricks)
