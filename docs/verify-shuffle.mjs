@@ -1,7 +1,8 @@
 // Computes a shuffle from its shares, independent of Vorhand's own code. docs/shuffle.md explains every step.
 //
-//   node docs/verify-shuffle.mjs FILE...        compares the vectors of kind "shuffle" in FILE with what it computes
-//   node docs/verify-shuffle.mjs --fill FILE    prints the vectors of FILE with `out` as it computes it
+//   node docs/verify-shuffle.mjs FILE...         compares the vectors of kind "shuffle" in FILE with what it computes
+//   node docs/verify-shuffle.mjs --fill FILE     prints the vectors of FILE with `out` as it computes it
+//   node docs/verify-shuffle.mjs --record FILE   checks every deal of a game record whose seed was revealed
 //
 // Needs Node 18 or newer and nothing else.
 
@@ -12,6 +13,7 @@ import { isDeepStrictEqual } from "node:util";
 const SECRET_BYTES = 32;
 const WAIVED_NONCE = Buffer.alloc(SECRET_BYTES);
 const [SMALLEST_CUT, GREATEST_CUT] = [4, 28];
+const PLACES = ["forehand", "middlehand", "rearhand"];
 const PACK = [..."CSHD"].flatMap((suit) => [..."789TJQKA"].map((rank) => suit + rank));
 
 /** The bytes of 64 hex digits, letters in lower case. */
@@ -93,10 +95,53 @@ function written(value) {
   return `{${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item)}`).join(", ")}}`;
 }
 
-const vectors = (file) => readFileSync(file, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const lines = (file) => readFileSync(file, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+
+/** What does not fit in the shuffle of one deal, given its events; empty if all fits. */
+function misfits(events) {
+  const by = (kind, place) => events.find(({ event, by }) => event === kind && (!place || by === place));
+  const { table, number, commitment: fixed } = by("shuffle_committed");
+  const { hands, skat } = by("cards_dealt");
+  const nonces = PLACES.map((place) => (by("nonce_waived", place) ? null : by("nonce_opened", place).nonce));
+  const found = outcome({ seed: by("seed_revealed").seed, table, number, nonces, cut: by("deck_cut").at });
+  if (found.illegal) return ["the number or the cut is not allowed"];
+  const published = PLACES.map((place, at) => (nonces[at] === null ? null : by("nonce_committed", place).commitment));
+  const same = (cards, others) => isDeepStrictEqual([...cards].sort(), [...others].sort());
+  return [
+    found.commitment === fixed ? "" : "the seed is not the one that was fixed",
+    isDeepStrictEqual(found.nonce_digests, published) ? "" : "a nonce is not the one that was fixed",
+    PLACES.every((place) => same(found.hands[place], hands[place])) ? "" : "a hand is not the one that follows",
+    same(found.skat, skat) ? "" : "the skat is not the one that follows",
+  ].filter(Boolean);
+}
+
+/** The events of each deal of a record, in order. */
+function deals(file) {
+  const found = [];
+  for (const { line, event } of lines(file)) {
+    if (line === "deal") found.push([]);
+    if (line === "event") found.at(-1).push(event);
+  }
+  return found;
+}
+
+function checkRecord(file) {
+  const proven = deals(file).filter((events) => events.some(({ event }) => event === "seed_revealed"));
+  const failed = proven.filter((events) => {
+    const problems = misfits(events);
+    if (problems.length) console.log(`deal ${events[0].number}: ${problems.join("; ")}`);
+    return problems.length;
+  });
+  report(proven.length - failed.length, failed.length);
+}
+
+function report(passed, failed) {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed || !passed ? 1 : 0;
+}
 
 function fill(file) {
-  for (const vector of vectors(file)) {
+  for (const vector of lines(file)) {
     const { id, kind, rules, in: shares, out, ...about } = vector;
     console.log(written({ id, kind, rules, in: shares, out: outcome(shares), ...about }));
   }
@@ -104,7 +149,7 @@ function fill(file) {
 
 function check(files) {
   let [passed, failed] = [0, 0];
-  for (const vector of files.flatMap(vectors).filter(({ kind }) => kind === "shuffle")) {
+  for (const vector of files.flatMap(lines).filter(({ kind }) => kind === "shuffle")) {
     const got = outcome(vector.in);
     if (isDeepStrictEqual(got, vector.out)) passed += 1;
     else {
@@ -112,13 +157,13 @@ function check(files) {
       console.log(`${vector.id}\n  expected ${written(vector.out)}\n  got      ${written(got)}`);
     }
   }
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed || !passed ? 1 : 0;
+  report(passed, failed);
 }
 
 const args = process.argv.slice(2);
 if (!args.length || args.includes("--help")) {
-  console.error("usage: node verify-shuffle.mjs FILE... | --fill FILE");
+  console.error("usage: node verify-shuffle.mjs FILE... | --fill FILE | --record FILE");
   process.exitCode = 2;
 } else if (args[0] === "--fill") fill(args[1]);
+else if (args[0] === "--record") checkRecord(args[1]);
 else check(args);

@@ -11,6 +11,7 @@ PAGES: Final = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "spec/README.md": "spec.md",
+    "spec/record-format.md": "records.md",
 }
 """By path from the root of the repository: the page that includes the file."""
 

@@ -24,8 +24,8 @@ SECTION_TYPES: Final[dict[str, str]] = {
 }
 """`KontraRules` -> `kontra`."""
 
-NO_READERS: Final = ("core/rules/ruleset.py", "conformance/")
-"""Where options are checked against each other, and where vectors are run: neither plays by them."""
+NO_READERS: Final = ("core/rules/ruleset.py", "conformance/", "cli/")
+"""Where options are checked, where vectors are run, where results are told: nobody there plays by them."""
 
 
 def options_text() -> str:

@@ -8,7 +8,16 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from vorhand.core.deal.apply import apply
+from vorhand.core.deal.state import new_deal
+from vorhand.core.events import Event, NonceOpened, NonceWaived, Passed
+from vorhand.core.phases.types import Setting
+from vorhand.core.positions import Position
+from vorhand.core.rules.ruleset import ISKO
+from vorhand.service import shuffler
 
 ROOT = Path(__file__).parents[2]
 VERIFIER = ROOT / "docs" / "verify-shuffle.mjs"
@@ -48,6 +57,59 @@ def test_the_verifier_without_a_file_tells_how_it_is_used() -> None:
     asked = verifier()
     assert (asked.returncode, asked.stdout) == (2, "")
     assert asked.stderr.startswith("usage: ")
+
+
+def log(*, waived: Position | None = None) -> list[Event]:
+    """The log of a deal that all three passed, dealt with proof."""
+    seed, first, second, third = (bytes([number]) * 32 for number in range(4))
+    nonces = (first, second, third)
+    events: list[Event] = [shuffler.commit(seed, "Zur Schänke", 3, Position.REARHAND)]
+    for event in shuffler.shares(nonces, Position.REARHAND, 9):
+        if not isinstance(event, NonceOpened) or event.by is not waived:
+            events.append(event)
+    if waived:
+        events.append(NonceWaived(waived))
+        nonces = (nonces[0], bytes(32), nonces[2])
+    events.append(shuffler.deal(seed, "Zur Schänke", 3, nonces, 9))
+    events += [Passed(Position.MIDDLEHAND), Passed(Position.REARHAND), Passed(Position.FOREHAND)]
+    return [*events, shuffler.reveal(seed)]
+
+
+def record(folder: Path, events: list[Event], **changed: Any) -> Path:
+    """A record of one deal; `changed` are fields of its events, by name."""
+    deal = new_deal(Setting())
+    lines: list[dict[str, Any]] = [{"line": "deal"}]
+    for event in events:
+        deal = apply(ISKO, deal, event)
+        written = msgspec.to_builtins(event)
+        written |= {key: value for key, value in changed.items() if key in written}
+        lines.append({"line": "event", "event": written})
+    path = folder / "record.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("waived", [None, Position.MIDDLEHAND])
+def test_the_verifier_accepts_a_deal_that_our_table_dealt(tmp_path: Path, waived: Position | None) -> None:
+    checked = verifier("--record", record(tmp_path, log(waived=waived)))
+    assert (checked.stdout, checked.returncode) == ("1 passed, 0 failed\n", 0), checked.stderr
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"seed": "ff" * 32}, "the seed is not the one that was fixed"),
+        ({"nonce": "ff" * 32}, "a nonce is not the one that was fixed"),
+        ({"skat": ["C7", "C8"]}, "the skat is not the one that follows"),
+        ({"at": 10}, "a hand is not the one that follows"),
+        ({"at": 3}, "the number or the cut is not allowed"),
+    ],
+)
+def test_the_verifier_names_what_does_not_fit(tmp_path: Path, changed: dict[str, Any], said: str) -> None:
+    checked = verifier("--record", record(tmp_path, log(), **changed))
+    assert checked.returncode == 1, checked.stderr
+    assert said in checked.stdout
+    assert checked.stdout.endswith("0 passed, 1 failed\n")
 
 
 def test_a_deck_has_every_card_once_and_is_dealt_out_whole() -> None:

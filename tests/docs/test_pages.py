@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -18,8 +19,11 @@ from vorhand.presets import preset_names
 PARAGRAPHS = DOCS / "rules" / "paragraphs.md"
 DETAILS = DOCS / "rules" / "details.md"
 
+NAMED = sorted(set(code_words(PARAGRAPHS)))
+
 FUNCTION = re.compile(r"(core|match|engine|presets|records|players|service)(\.\w+)+")
 TEST = re.compile(r"\w+(/\w+)*\.py::\w+")
+PATH = re.compile(r"(src|spec|tests|docs|crates|benchmarks)/[a-z_./-]+")
 VECTOR = re.compile(r"[a-z_]+-\d{3}")
 OPTION = re.compile(rf"({'|'.join(sorted({key.partition('.')[0] for key in settings_of(ISKO)}))})\.\w+")
 
@@ -27,17 +31,15 @@ OPTION = re.compile(rf"({'|'.join(sorted({key.partition('.')[0] for key in setti
 @cache
 def vector_ids() -> frozenset[str]:
     """The ids of all vectors."""
-    lines = [
-        line
-        for path in (ROOT / "spec" / "vectors").glob("*.jsonl")
-        for line in path.read_bytes().splitlines()
-    ]
-    return frozenset(msgspec.json.decode(line)["id"] for line in lines)
+    files = (ROOT / "spec" / "vectors").glob("*.jsonl")
+    return frozenset(
+        msgspec.json.decode(line)["id"] for path in files for line in path.read_bytes().splitlines()
+    )
 
 
 @cache
-def tests_in(path: Path) -> frozenset[str]:
-    """The names of the tests in a file."""
+def functions_in(path: Path) -> frozenset[str]:
+    """The names of the functions in a file of tests."""
     tree = ast.parse(path.read_text("utf-8"))
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
@@ -70,21 +72,19 @@ def test_links_of_shown_files_lead_to_pages() -> None:
             assert (DOCS / target).exists(), f"{shown}: {target}"
 
 
-@pytest.mark.parametrize(
-    "function", sorted({word for word in code_words(PARAGRAPHS) if FUNCTION.fullmatch(word)})
-)
+@pytest.mark.parametrize("function", [word for word in NAMED if FUNCTION.fullmatch(word)])
 def test_every_function_of_the_paragraphs_exists(function: str) -> None:
     assert exists(function)
 
 
-@pytest.mark.parametrize("test", sorted({word for word in code_words(PARAGRAPHS) if TEST.fullmatch(word)}))
+@pytest.mark.parametrize("test", [word for word in NAMED if TEST.fullmatch(word)])
 def test_every_test_of_the_paragraphs_exists(test: str) -> None:
     file, _, name = test.partition("::")
-    assert name in tests_in(ROOT / "tests" / file)
+    assert name in functions_in(ROOT / "tests" / file)
 
 
 def test_every_vector_of_the_paragraphs_exists() -> None:
-    named = {word for word in code_words(PARAGRAPHS) if VECTOR.fullmatch(word)}
+    named = {word for word in NAMED if VECTOR.fullmatch(word)}
     assert named
     assert named - vector_ids() == set()
 
@@ -100,8 +100,8 @@ def test_a_row_of_the_paragraphs_has_a_function_and_a_test() -> None:
 
 def test_every_word_of_the_paragraphs_is_known() -> None:
     known = [FUNCTION, TEST, VECTOR]
-    strange = [word for word in code_words(PARAGRAPHS) if not any(kind.fullmatch(word) for kind in known)]
-    assert set(strange) - {"vorhand", "tests/"} <= set(preset_names())
+    strange = {word for word in NAMED if not any(kind.fullmatch(word) for kind in known)}
+    assert strange - {"vorhand", "tests/"} <= set(preset_names())
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -115,6 +115,29 @@ def test_functions_of_the_details_exist() -> None:
     named = sorted({word for word in code_words(DETAILS) if FUNCTION.fullmatch(word)})
     assert named
     assert all(exists(function) for function in named)
+
+
+def test_the_words_of_the_glossary_are_names_in_the_code() -> None:
+    rows = [line for line in prose(DOCS / "glossary.md").splitlines() if line.startswith("| ")]
+    words = {word for row in rows for word in re.findall(r"`(\w+)`", row.split(" | ")[0])}
+    names = {name for path in (ROOT / "src").rglob("*.py") for name in defined_in(path)}
+    assert words
+    assert words - names == set()
+
+
+def defined_in(path: Path) -> Iterator[str]:
+    """The names that a module defines at its top."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        if isinstance(node, ast.Assign):
+            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_paths_that_a_page_names_exist(page: Path) -> None:
+    lost = [path for path in code_words(page) if PATH.fullmatch(path) and not (ROOT / path).exists()]
+    assert lost == []
 
 
 def test_the_sections_that_docstrings_cite_exist() -> None:

@@ -34,7 +34,10 @@ SEVENS_TOGETHER = (
 )
 """Forehand holds a null; the skat has 15 points."""
 
-HEAD = "GM[Skat]PC[{server}]CO[]SE[7]ID[42]DT[2026-11-29/20:15:00/UTC]P0[North]P1[East]P2[bot:2]R0[]R1[0.0]R2[null]"
+HEAD = (
+    "GM[Skat]PC[{server}]CO[]SE[7]ID[42]DT[2026-11-29/20:15:00/UTC]"
+    "P0[North]P1[East]P2[bot:2]R0[]R1[0.0]R2[null]"
+)
 
 
 def iss_line(moves: str, result: str = "unknown", *, server: str = "International Skat Server") -> bytes:

@@ -119,11 +119,6 @@ CHANGES: dict[str, tuple[Callable[[], list[bytes]], str, list[str]]] = {
         "disagree",
         ["after_the_end"],
     ),
-    "an event after the result": (
-        lambda: [*LINES, _again(EVENTS[-2], len(EVENTS))],
-        "disagree",
-        ["after_the_end"],
-    ),
     "another digest": (
         lambda: [MATCH.replace(b"sha256:", b"sha256:0"), *LINES[1:]],
         "disagree",
@@ -188,6 +183,21 @@ def test_lines_outside_of_a_deal_are_unreadable_each_by_itself() -> None:
         "out_of_place"
     ] * 3
     assert [item.line for item in items] == [1, 2, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("late", "reason"),
+    [
+        (_again(EVENTS[-2], len(EVENTS)), "out_of_place"),
+        (RESULT, "out_of_place"),
+        (b"junk\n", "bad_line"),
+        (DEAL[:20], "truncated"),
+    ],
+)
+def test_what_follows_a_result_leaves_the_deal_before_it_alone(late: bytes, reason: str) -> None:
+    deal, rest = read(b"".join([*LINES, late]))
+    assert verify(deal).kind is VerdictKind.AGREE
+    assert [problem.reason.value for problem in rest.problems] == [reason]
 
 
 def test_deals_of_an_unreadable_match_are_not_read_under_the_rules_of_another() -> None:

@@ -148,7 +148,7 @@ def _price_of_trump(known: Knowledge, card: Card) -> float:
     return PRICE[4]
 
 
-PRICE = [13.0, 20.0, 12.0, 14.0, 14.0]
+PRICE = [13.0, 20.0, 12.0, 14.0, 11.0]
 DRAW = 1
 GR1 = 1
 GR2 = 1

@@ -3,6 +3,7 @@
 import msgspec
 
 from vorhand.core.cards import JACKS, Card, CardSet, Rank, cards_in
+from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, is_master
 from vorhand.players.ranking import fattest, group_of, is_one, leanest, side_suits, strongest, weakest
@@ -87,6 +88,8 @@ def _price_of_ruffing(known: Knowledge, trumps: CardSet) -> int:
 def _before_the_declarer(known: Knowledge) -> Card:
     """The partner led, and the declarer plays last."""
     assert known.best is not None and known.declarer is not None, "the partner has led"
+    if VOID and not known.follows:
+        return _void_before_the_declarer(known)
     risk = chance_taken(known, known.best, known.declarer)
     if risk <= _SURE:
         return smear(known)
@@ -95,10 +98,27 @@ def _before_the_declarer(known: Knowledge) -> Card:
         return throw_away(known)
     masters = CardSet(sum(card.bit for card in cards_in(winners) if is_master(known, card)))
     top = take_with(known, masters) if masters else strongest(known.game, winners)
-    if not known.follows and known.trick_points < _price_of_ruffing(known, winners):
-        return throw_away(known)
     lower_risk = chance_taken(known, top, known.declarer)
     return top if lower_risk <= _HOPEFUL and lower_risk < risk else throw_away(known)
+
+
+VOID = True
+PT = [16.0, 10.0, 10.0, 3.0, 0.0]
+
+
+def _void_before_the_declarer(known: Knowledge) -> Card:
+    risk = chance_taken(known, known.best, known.declarer)
+
+    def worth(card):
+        r = chance_taken(known, card, known.declarer) if card.bit & known.winners else risk
+        return (1.0 - 2.0 * r) * (known.trick_points + card.points + PT[4]) - price(card)
+
+    def price(card):
+        if card.bit & known.trumps:
+            return PT[0] if card.bit & JACKS and is_master(known, card) else PT[1] if card.bit & JACKS else PT[2]
+        return PT[3] if is_master(known, card) else 0
+
+    return max(cards_in(known.legal), key=lambda c: (worth(c), -c.points))
 
 
 def _behind_the_declarer(known: Knowledge) -> Card:
@@ -123,7 +143,7 @@ class _Suit(msgspec.Struct, frozen=True):
 def _lead(known: Knowledge) -> Card:
     suits = [_suit(known, cards) for cards in side_suits(known.game, known.hand)]
     leads = [*((_worth_of_top(known, suit), strongest(known.game, suit.cards)) for suit in suits)]
-    leads += ((_worth_of_low(known, suit), leanest(known.game, suit.cards)) for suit in suits)
+    leads += ((_worth_of_low(known, suit), _low(known, suit)) for suit in suits)
     leads += _trump_leads(known)
     return max(leads, key=lambda lead: (lead[0], -lead[1].index))[1]
 
@@ -149,14 +169,22 @@ def _worth_of_top(known: Knowledge, suit: _Suit) -> float:
 
 
 _NEVER = -100.0
-_SMEARED = 9.0
+_SMEARED = 12.0
 """Card points that the others give to a defender's sure trick, on average."""
 _ADDED_BY_PARTNER = 2.0
 
 
+def _low(known: Knowledge, suit: _Suit) -> Card:
+    """Against a suit game the strongest card below the ten, else the leanest."""
+    small = CardSet(sum(card.bit for card in cards_in(suit.cards) if card.points < 10))
+    if small and known.game is not GameType.GRAND:
+        return strongest(known.game, small)
+    return leanest(known.game, suit.cards)
+
+
 def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
     """Card points that leading the leanest card of a suit promises; to a friend short, to a foe long."""
-    low = leanest(known.game, suit.cards)
+    low = _low(known, suit)
     length = suit.cards.bit_count() * (_PER_CARD if known.left is known.declarer else -_PER_CARD)
     worth = length - low.points + _PARTNERS_RUFF * suit.partner_ruffs
     if suit.cards & lone_tens(known):
@@ -165,10 +193,10 @@ def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
     return worth - _UNDER_AN_HONOUR * bool(ranks & {Rank.ACE, Rank.TEN})
 
 
-_PER_CARD = 0.3
+_PER_CARD = 0.6
 _PARTNERS_RUFF = 8.0
 _LONE_TEN = 15.0
-_UNDER_AN_HONOUR = 6.0
+_UNDER_AN_HONOUR = 5.0
 
 
 def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
@@ -181,5 +209,5 @@ def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
     return [(worth_of_top, top), (_LOW_TRUMP - low.points, low)]
 
 
-_TOP_TRUMP = -5.0
+_TOP_TRUMP = -8.0
 _LOW_TRUMP = -8.0

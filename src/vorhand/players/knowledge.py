@@ -9,7 +9,7 @@ from vorhand.core.positions import POSITIONS, Position, after
 from vorhand.core.view.view import View
 from vorhand.players.ranking import BEATS, best_of, group_of
 
-_DECLARERS_TRUMPS = 0.6
+_DECLARERS_TRUMPS = 0.5
 """The share of the trumps not seen by a defender that the declarer is taken to hold."""
 
 ThreeSets = tuple[CardSet, CardSet, CardSet]

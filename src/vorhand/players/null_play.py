@@ -11,7 +11,7 @@ def null_declarer_card(known: Knowledge) -> Card:
     if is_one(known.legal):
         return weakest(known.game, known.legal)
     if not known.trick:
-        return min(cards_in(known.legal), key=lambda card: (_chance_to_win_lead(known, card), -_risk(known, card)))
+        return min(cards_in(known.legal), key=lambda card: V[0]*_chance_to_win_lead(known, card) - _risk(known, card))
     if not known.follows:
         return max(cards_in(known.legal), key=lambda card: _risk(known, card))
     under = CardSet(known.legal & ~known.winners)
@@ -41,12 +41,18 @@ def suit_danger(held: CardSet, out: CardSet) -> float:
     """
     danger = 0.0
     for place, card in enumerate(cards_in(held)):
-        lower = (out & (card.bit - 1)).bit_count()
-        higher = out.bit_count() - lower
-        excess = lower - place
+        excess = (out & (card.bit - 1)).bit_count() - place
         if excess > 0:
-            danger += excess * (1.0 if higher else 2.0)
+            danger += _DANGER[min(place, 3)][min(excess, 4)]
     return danger
+
+
+_DANGER = (
+    (0.0, 0.3, 1.5, 2.2, 2.3),
+    (0.0, 0.5, 0.8, 1.3, 1.5),
+    (0.0, 0.4, 0.5, 0.85, 0.85),
+    (0.0, 0.15, 0.15, 0.15, 0.15),
+)
 
 
 def _risk(known: Knowledge, card: Card) -> float:
@@ -82,7 +88,7 @@ def _worth_of_suit(known: Knowledge, suit: CardSet) -> float:
     under = theirs & ~OVER[known.game][low.index]
     above = chance_without(known, known.declarer, under) * (1.0 - chance_without(known, known.declarer, group))
     partner_under = chance_without(known, known.partner, OVER[known.game][low.index])
-    return above * (0.5 + 0.5 * partner_under) + 0.02 * (4 - suit.bit_count())
+    return above * (W[0] + W[1] * partner_under) + W[2] * (4 - suit.bit_count()) + W[3] * (suit.bit_count()==1) - W[4]*known.may_hold[known.declarer.index].bit_count()*0
 
 
 def _over_the_partner(known: Knowledge) -> Card:
@@ -98,3 +104,7 @@ def _discard(known: Knowledge) -> Card:
 
 def _height(known: Knowledge, suit: CardSet) -> int:
     return STRENGTH[known.game][strongest(known.game, suit).index]
+
+
+W = [0.0, 1.0, 0.1, 0.3, 0.0]
+V = [100.0, 1.0]

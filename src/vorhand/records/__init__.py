@@ -27,7 +27,7 @@ from vorhand.records.lines import (
     encode_line,
 )
 from vorhand.records.native import complete_length, encode_deal, last_unfinished
-from vorhand.records.outcome import outcome_of
+from vorhand.records.outcome import outcome_from, outcome_of, result_of
 from vorhand.records.problems import Problem, RecordReason
 from vorhand.records.record import DealRecord, Item, Unreadable, deal_line, match_line
 from vorhand.records.replay import Replay, deal_state, replay
@@ -69,6 +69,8 @@ __all__ = [
     "RedealOutcome",
     "StoppedOutcome",
     "outcome_of",
+    "outcome_from",
+    "result_of",
     "replay",
     "Replay",
     "deal_state",

@@ -104,7 +104,7 @@ def _problem(error: Exception, number: int) -> Problem:
 
 
 def _shortened(message: str) -> str:
-    return message if len(message) <= LONGEST_MESSAGE else quoted(message)
+    return message if len(message) <= LONGEST_MESSAGE and message.isprintable() else quoted(message)
 
 
 _POSITION_NAMES = ", ".join(position.value for position in POSITIONS)

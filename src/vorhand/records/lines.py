@@ -15,6 +15,9 @@ from vorhand.core.rules.ruleset import RuleSet
 VERSION: Final = 1
 """The version of the format that this program writes."""
 
+ISS: Final = "iss"
+"""The format of a source that is a record of the International Skat Server."""
+
 Instant = Annotated[
     str,
     Meta(

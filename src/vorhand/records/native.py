@@ -18,7 +18,16 @@ from vorhand.records.lines import (
     encode_line,
 )
 from vorhand.records.problems import MOST_PROBLEMS, Problem, RecordReason
-from vorhand.records.record import DealRecord, Entry, Item, Unreadable, match_problems, seat_problem
+from vorhand.records.record import (
+    MOST_LINES_WITHOUT_RECORD,
+    DealRecord,
+    Entry,
+    Item,
+    Unreadable,
+    given_up,
+    match_problems,
+    seat_problem,
+)
 from vorhand.records.streams import RawLine
 
 MOST_ENTRIES: Final = 1000
@@ -33,6 +42,10 @@ def read_native(lines: Iterable[RawLine]) -> Iterator[Item]:
     reader = _Reader()
     for raw in lines:
         yield from reader.feed(raw)
+        if reader.idle > MOST_LINES_WITHOUT_RECORD:
+            yield from reader.flush()
+            yield given_up(raw.number)
+            return
     yield from reader.flush()
 
 
@@ -66,9 +79,12 @@ class _Reader:
         self._match_problems: tuple[Problem, ...] = ()
         self._version = VERSION
         self._deal: _OpenDeal | None = None
+        self.idle = 0
+        """Lines since the last one that opened a match or a deal."""
 
     def feed(self, raw: RawLine) -> Iterator[Item]:
         """Take one line; what it closes comes back."""
+        self.idle += 1
         if raw.problem:
             yield from self._report(raw.problem)
         elif raw.content.strip():
@@ -86,13 +102,17 @@ class _Reader:
             yield from self._take_problem(raw, line)
         elif isinstance(line, MatchLine):
             yield from self.flush()
+            self.idle = 0
             self._match, self._version = line, version_of(raw.content) or VERSION
             self._match_problems = match_problems(line, raw.number)
         elif isinstance(line, DealLine):
             yield from self.flush()
+            self.idle = 0
             yield from self._open(line, raw.number)
         elif self._deal:
             self._deal.take(line, raw.number)
+            if isinstance(line, ResultLine):
+                yield from self.flush()
         else:
             yield Unreadable(raw.number, (_outside(line, raw.number),))
 
@@ -159,8 +179,6 @@ class _OpenDeal:
         """Take a line of this deal."""
         if isinstance(line, SealedLine):
             self._sealed = line
-        elif self._result:
-            self._refuse(RecordReason.AFTER_THE_END, "nothing follows the result of a deal", number)
         elif isinstance(line, ResultLine):
             self._result = line
         elif len(self._entries) >= MOST_ENTRIES:
@@ -187,12 +205,9 @@ class _OpenDeal:
         self._entries.append(entry)
         self._next = place + isinstance(entry, EventLine)
 
-    def _refuse(self, reason: RecordReason, message: str, number: int) -> None:
-        self.report(Problem(reason=reason, message=message, line=number))
-
     def _refuse_once(self, message: str, number: int) -> None:
         if all(problem.reason is not RecordReason.TOO_MANY_LINES for problem in self._problems):
-            self._refuse(RecordReason.TOO_MANY_LINES, message, number)
+            self.report(Problem(reason=RecordReason.TOO_MANY_LINES, message=message, line=number))
 
 
 def _outside(line: EventLine | NoteLine | SealedLine | ResultLine, number: int) -> Problem:

@@ -76,11 +76,10 @@ def settled(record: DealRecord, replayed: Replay) -> Settled | Problem:
     """How the deal ended, or the problem that it did not."""
     if is_over(replayed.deal.phase):
         return _by_the_rules(record.rules, replayed.deal)
-    source = record.match.source
-    if source is None or source.format != "iss":
+    if record.server is None:
         return _unfinished(record)
     try:
-        return _by_the_server(record, replayed, source.value("PC")) or _unfinished(record)
+        return _by_the_server(record, replayed, record.server.value("PC")) or _unfinished(record)
     except (NotationError, IllegalContract) as error:
         return Problem(reason=RecordReason.BAD_MOVE, message=str(error), line=record.line)
 
@@ -165,7 +164,9 @@ def _game_outcome(declarer: Position, achievement: Achievement, settlement: Sett
 
 
 def _unfinished(record: DealRecord) -> Problem:
-    phase = "the deal is not over after its last event; nothing can be settled"
     return Problem(
-        reason=RecordReason.UNFINISHED, message=phase, line=record.line, event=max(len(record.events) - 1, 0)
+        reason=RecordReason.UNFINISHED,
+        message="the deal is not over after its last event; nothing can be settled",
+        line=record.line,
+        event=max(len(record.events) - 1, 0),
     )

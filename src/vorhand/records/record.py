@@ -1,5 +1,7 @@
 """A deal as a record has it, whatever file it came from."""
 
+from typing import Final
+
 import msgspec
 
 from vorhand.core.events import Event
@@ -8,6 +10,7 @@ from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import RuleSet, digest
 from vorhand.match.seating import MatchError, Seat, Seating
 from vorhand.records.lines import (
+    ISS,
     VERSION,
     DealLine,
     EventLine,
@@ -57,6 +60,12 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
         """What was noted besides the events."""
         return tuple(entry for entry in self.entries if isinstance(entry, NoteLine))
 
+    @property
+    def server(self) -> Source | None:
+        """Where a record of the International Skat Server came from; None for every other record."""
+        source = self.match.source
+        return source if source is not None and source.format == ISS else None
+
     def player(self, position: Position) -> Player:
         """Who plays `position` in this deal."""
         return self.match.seats[self.deal.seat(position)]
@@ -71,6 +80,15 @@ class Unreadable(msgspec.Struct, frozen=True):
 
 Item = DealRecord | Unreadable
 """What a reader finds in a file."""
+
+MOST_LINES_WITHOUT_RECORD: Final = 10_000
+"""After so many lines in a row that open no record, the rest of a file is not read."""
+
+
+def given_up(line: int) -> Unreadable:
+    """What stands for the rest of a file that holds no more records."""
+    message = f"{MOST_LINES_WITHOUT_RECORD} lines without a record; the rest of the file is given up"
+    return Unreadable(line, (Problem(reason=RecordReason.NO_RECORDS, message=message, line=line),))
 
 
 def match_line(

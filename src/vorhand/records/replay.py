@@ -77,7 +77,7 @@ class _Run:
     def __init__(self, record: DealRecord) -> None:
         self._rules = record.rules
         self._line = record.line
-        self._from_iss = record.match.source is not None and record.match.source.format == "iss"
+        self._from_server = record.server is not None
         self._notes: list[NoteLine] = []
         self._refused = 0
         self.deal = new_deal(record.setting)
@@ -103,7 +103,7 @@ class _Run:
 
     def note(self, note: NoteLine) -> None:
         """Take a note; in a record of that server some of them end the game."""
-        if not self._from_iss or note.kind in _NO_ACTS:
+        if not self._from_server or note.kind in _NO_ACTS:
             return
         if self.stop or is_over(self.deal.phase):
             self._add_after_end(note.after)
@@ -139,8 +139,7 @@ class _Run:
 
 def _play_all_the_same(rules: RuleSet, deal: Deal, event: Event) -> Deal | None:
     """The card lies on the table although it should not."""
-    if not isinstance(event, CardPlayed):
-        return None
+    assert isinstance(event, CardPlayed), "only a card can be refused so"
     hands = [
         CardSet(hand & ~event.card.bit) if place is event.by else hand
         for place, hand in zip(POSITIONS, deal.hands, strict=True)

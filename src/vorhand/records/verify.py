@@ -114,8 +114,7 @@ class _Comparison:
 
 
 def _server_fields(record: DealRecord) -> Fields | Problem | None:
-    source = record.match.source
-    text = source.value("R") if source is not None and source.format == "iss" else None
+    text = record.server.value("R") if record.server else None
     return None if text is None else parse_result(text, record.line)
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from vorhand.cli.render.ramsch import ramsch_lines
-from vorhand.cli.render.settlement import settlement_lines, skat_line
+from vorhand.cli.render.settlement import settlement_lines, skat_lines
 from vorhand.cli.render.words import Words
 from vorhand.core.positions import Position
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import Loss
 
 NameOf = Callable[[Position], str]
 
@@ -29,9 +30,8 @@ def _game_lines(words: Words, rules: RuleSet, outcome: GameResult, name_of: Name
     yield from _counts(words, outcome)
     reasons = max(1, len(outcome.settlement.losses))
     yield from explanation[:reasons]
-    surprise = skat_line(words, outcome)
-    if surprise:
-        yield surprise
+    if Loss.OVERBID in outcome.settlement.losses or outcome.contract.announced.hand:
+        yield from skat_lines(words, outcome)
     yield from explanation[reasons:]
 
 

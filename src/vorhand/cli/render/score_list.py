@@ -67,7 +67,7 @@ def _units(cents: int) -> Decimal:
 
 def _row(words: Words, row: Row, players: Sequence[str]) -> tuple[str, ...]:
     running = (
-        f"{total} ({tally.wins}/{tally.losses})" for total, tally in zip(row.totals, row.tallies, strict=True)
+        f"{words.number(total)} ({tally.wins}/{tally.losses})" for total, tally in zip(row.totals, row.tallies, strict=True)
     )
     return (*_entry(words, row.entry, players), *running)
 

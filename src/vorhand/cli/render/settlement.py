@@ -33,16 +33,15 @@ def reason_lines(words: Words, achievement: Achievement, settlement: Settlement)
         )
 
 
-def skat_line(words: Words, outcome: GameResult) -> str | None:
-    """Which cards of the skat changed the matadors; None if they did not."""
-    if not outcome.skat_changed:
-        return None
-    return words.text(
-        "loss-jack-in-skat",
-        cards=words.cards(outcome.skat_changed),
-        got=words.matadors(outcome.achievement.matadors),
-        hoped=words.matadors(outcome.matadors_in_hand),
-    )
+def skat_lines(words: Words, outcome: GameResult) -> Iterator[str]:
+    """Which cards of the skat made the matadors others than those of the dealt hand; nothing if none did."""
+    if outcome.skat_changed and outcome.achievement.matadors != outcome.matadors_in_hand:
+        yield words.text(
+            "loss-jack-in-skat",
+            cards=words.cards(outcome.skat_changed),
+            got=words.matadors(outcome.achievement.matadors),
+            hoped=words.matadors(outcome.matadors_in_hand),
+        )
 
 
 def sum_line(words: Words, achievement: Achievement, settlement: Settlement) -> str:

@@ -57,6 +57,10 @@ class Words:
         """A number with its sign, and a minus that is as wide as a plus; 0 has none."""
         return f"{number:+d}".replace("-", "−") if number else "0"
 
+    def number(self, number: int) -> str:
+        """A number with a minus that is as wide as a plus, and no sign above 0."""
+        return str(number).replace("-", "−")
+
     def parse_game(self, text: str) -> GameType:
         """The game that a person names.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from vorhand.core.cards import Card
+from vorhand.core.errors import NotationError
 from vorhand.core.events import (
     BidHeld,
     BidMade,
@@ -30,19 +31,25 @@ Happening = Event | NoteLine
 def spelled(happenings: Sequence[Happening]) -> str:
     """All moves, each with who makes it, between blanks.
 
-    Raises `KeyError` for an event that the server does not know.
+    Raises `NotationError` for an event that the server has no words for.
     """
     return " ".join(_spelled(happenings))
 
 
 def canonical(act: Sequence[Happening]) -> str:
-    """One act as the server spells it; listing the open cards of an ouvert game is left out."""
+    """One act as the server spells it; listing the open cards of an ouvert game is left out.
+
+    Raises `NotationError` for one that the server has no words for.
+    """
     first = act[0]
     if isinstance(first, NoteLine):
         return _note_text(first)
-    if isinstance(first, CardsDiscarded):
+    if isinstance(first, CardsDiscarded) and len(act) > 1:
         return _declaration(act[1], first.cards)
-    return _EVENT_TEXTS[type(first)](first)
+    spell = _EVENT_TEXTS.get(type(first))
+    if spell is None:
+        raise NotationError(f"the server has no words for {type(first).__name__} here")
+    return spell(first)
 
 
 def acts(happenings: Sequence[Happening]) -> Iterator[tuple[Happening, ...]]:

@@ -71,8 +71,13 @@ def contract_of(rules: RuleSet, declaration: Declaration, *, picked_up: bool) ->
 
 
 def declaration_text(event: GameDeclared) -> str:
-    """The game and its flags as the server spells them: `O` first, and implied flags left out."""
-    letter = LETTERS[event.game]
+    """The game and its flags as the server spells them: `O` first, and implied flags left out.
+
+    Raises `NotationError` for a game that cannot be declared.
+    """
+    letter = LETTERS.get(event.game)
+    if letter is None:
+        raise NotationError(f"{event.game.value} cannot be declared")
     if event.ouvert and event.game is not GameType.NULL:
         return letter + "O"
     ouvert, hand = "O" * event.ouvert, "H" * event.hand

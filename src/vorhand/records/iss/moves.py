@@ -29,7 +29,7 @@ UNKNOWN_CARD: Final = "??"
 LONGEST_NUMBER: Final = 6
 """Digits of a bid; more is no number of this game."""
 MOST_MOVES: Final = 400
-"""Moves of one record; a real one has less than a hundred."""
+"""Moves of one record; a real one has fewer than a hundred."""
 
 
 class _Move(NamedTuple):
@@ -56,14 +56,14 @@ class Moves:
         self._read(words)
 
     def _read(self, words: Sequence[str]) -> None:
-        if len(words) % 2:
-            self._refuse(" ".join(words[-1:]), "the last word stands alone; a move is who and what")
-        moves = [_Move(*pair) for pair in zip(words[::2], words[1::2], strict=False)]
-        if len(moves) > MOST_MOVES:
-            self._refuse(f"{len(moves)} moves", f"a record has {MOST_MOVES} at most")
-        for move in moves[:MOST_MOVES]:
-            self._take(move)
+        read, rest = words[: 2 * MOST_MOVES], words[2 * MOST_MOVES :]
+        for who, what in zip(read[::2], read[1::2], strict=False):
+            self._take(_Move(who, what))
         self._settle_open()
+        if len(read) % 2:
+            self._refuse(read[-1], "the last word stands alone; a move is who and what")
+        if rest:
+            self._refuse(" ".join(rest), f"a record has {MOST_MOVES} moves at most")
 
     def _take(self, move: _Move) -> None:
         by = POSITION_BY_DIGIT.get(move.who)

@@ -8,12 +8,19 @@ from vorhand.core.rules.ruleset import ISKO
 from vorhand.match.seating import Seat, Seating
 from vorhand.records.iss.moves import Moves
 from vorhand.records.iss.properties import Properties, parse_properties
-from vorhand.records.lines import MatchLine, Player, Source
+from vorhand.records.lines import ISS, MatchLine, Player, Source
 from vorhand.records.problems import Problem, RecordReason
-from vorhand.records.record import DealRecord, Item, Unreadable, deal_line, match_line
+from vorhand.records.record import (
+    MOST_LINES_WITHOUT_RECORD,
+    DealRecord,
+    Item,
+    Unreadable,
+    deal_line,
+    given_up,
+    match_line,
+)
 from vorhand.records.streams import RawLine
 
-FORMAT: Final = "iss"
 NEEDED: Final = ("P0", "P1", "P2", "MV", "R")
 
 SEATING: Final = Seating(3, Seat(2))
@@ -27,11 +34,18 @@ _DATE: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})/([0-9]{2}:[0-9]{2}:[0-9
 
 def read_iss(lines: Iterable[RawLine]) -> Iterator[Item]:
     """The records of a file, each with what is wrong with it."""
+    idle = 0
     for raw in lines:
+        idle += 1
         if raw.problem:
             yield Unreadable(raw.number, (raw.problem,))
         elif raw.content.strip():
-            yield read_record(raw.content, raw.number)
+            item = read_record(raw.content, raw.number)
+            idle = 0 if isinstance(item, DealRecord) else idle
+            yield item
+        if idle > MOST_LINES_WITHOUT_RECORD:
+            yield given_up(raw.number)
+            return
 
 
 def read_record(content: bytes, line: int) -> Item:
@@ -43,7 +57,7 @@ def read_record(content: bytes, line: int) -> Item:
         return Unreadable(line, (Problem(reason=RecordReason.NOT_UTF8, message=message, line=line),))
     properties, problems = parse_properties(text, line)
     missing = _missing(properties, line)
-    source = Source(FORMAT, tuple(pair for pair in properties if pair[0] != "MV"))
+    source = Source(ISS, tuple(pair for pair in properties if pair[0] != "MV"))
     moves = _first(properties, "MV")
     if moves is None:
         return Unreadable(line, (*problems, *missing))

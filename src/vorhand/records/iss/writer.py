@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vorhand.core.errors import RecordError
+from vorhand.core.errors import NotationError, RecordError
 from vorhand.core.events import (
     Answered,
     CallDeclined,
@@ -18,18 +18,17 @@ from vorhand.core.events import (
     SeedRevealed,
     ShuffleCommitted,
 )
-from vorhand.core.phases.types import GameOver
 from vorhand.core.positions import POSITIONS
 from vorhand.core.rules.ruleset import ISKO, differences
-from vorhand.core.rules.valuation import Ending
+from vorhand.core.rules.valuation import Ending, Loss
 from vorhand.records.iss.acts import Happening, spelled
 from vorhand.records.iss.properties import Properties, properties_text
-from vorhand.records.iss.reader import FORMAT
 from vorhand.records.iss.stored import result_fields, result_text
-from vorhand.records.lines import EventLine, NoteKind, NoteLine
+from vorhand.records.lines import NoteKind, NoteLine
 from vorhand.records.outcome import Settled, settled
+from vorhand.records.problems import Problem, quoted
 from vorhand.records.record import DealRecord
-from vorhand.records.replay import Replay, replay
+from vorhand.records.replay import replay
 
 _LEFT_OUT: Final = (
     ShuffleCommitted,
@@ -57,22 +56,14 @@ def iss_text(record: DealRecord) -> str:
     A record that came from there has the moves and properties that it came with. Raises `RecordError` for
     what that form cannot say: other rules, Kontra, Ramsch, claims, a deal without an end.
     """
-    source = record.match.source
-    replayed = replay(record)
-    if source is not None and source.format == FORMAT:
-        return properties_text(_with_moves(source.properties, _moves(record, replayed)))
-    _check_rules(record)
-    ended = settled(record, replayed)
-    if not isinstance(ended, Settled) or replayed.problems:
-        problem = replayed.problems[0] if isinstance(ended, Settled) else ended
-        raise RecordError(f"{_name(record)} cannot be written as an ISS record: {problem.text}")
-    phase = replayed.deal.phase
-    if isinstance(phase, GameOver) and phase.ended in _UNKNOWN_ENDINGS:
-        raise RecordError(
-            f"{_name(record)} cannot be written as an ISS record: it ended by {phase.ended.value}"
-        )
-    result = result_text(result_fields(ended))
-    return properties_text((*_head(record), ("MV", _moves(record, replayed)), ("R", result)))
+    if record.server:
+        return properties_text(_with_moves(record.server.properties, _moves(record)))
+    ended = _ended(record)
+    fields = result_fields(ended)
+    if _is_conceded(ended):
+        fields["r"] = "1"
+    moves = _moves(record, concession_ends=_is_conceded(ended))
+    return properties_text((*_head(record), ("MV", moves), ("R", result_text(fields))))
 
 
 def _with_moves(properties: Properties, moves: str) -> Properties:
@@ -81,48 +72,65 @@ def _with_moves(properties: Properties, moves: str) -> Properties:
     return (*before, ("MV", moves), *(pair for pair in properties if pair[0] == "R"))
 
 
-def _moves(record: DealRecord, replayed: Replay) -> str:
-    happenings = tuple(_happenings(record, replayed))
+def _ended(record: DealRecord) -> Settled:
+    """How the deal ended, if the server's form can tell it."""
+    others = [key for key in differences(record.rules, ISKO) if key.partition(".")[0] in _SECTIONS]
+    if others:
+        raise _refused(record, f"it knows official rules only: {', '.join(others)}")
+    if record.deal.bock or record.deal.ramsch_round:
+        raise _refused(record, "it knows neither Bock nor Ramsch rounds")
+    replayed = replay(record)
+    ended = settled(record, replayed)
+    if replayed.problems:
+        raise _refused(record, replayed.problems[0].text)
+    if isinstance(ended, Problem):
+        raise _refused(record, ended.text)
+    unknown = _unknown_ending(ended)
+    if unknown:
+        raise _refused(record, f"the deal ended by {unknown}")
+    return ended
+
+
+def _unknown_ending(ended: Settled) -> str | None:
+    """The ending that the server does not know; it refuses a null below the bid, for one."""
+    if ended.achievement is None or ended.settlement is None:
+        return None
+    if Loss.NULL_BELOW_BID in ended.settlement.losses:
+        return Loss.NULL_BELOW_BID.value
+    return ended.achievement.ended.value if ended.achievement.ended in _UNKNOWN_ENDINGS else None
+
+
+def _is_conceded(ended: Settled) -> bool:
+    return ended.achievement is not None and ended.achievement.ended is Ending.DECLARER_CONCEDED
+
+
+def _moves(record: DealRecord, *, concession_ends: bool = False) -> str:
     try:
-        return spelled(happenings) + " "
-    except KeyError as error:
-        kind = error.args[0].__name__
-        raise RecordError(
-            f"{_name(record)} cannot be written as an ISS record: it has no place for {kind}"
-        ) from error
+        return spelled(tuple(_happenings(record, concession_ends=concession_ends))) + " "
+    except NotationError as error:
+        raise _refused(record, str(error)) from error
 
 
-def _happenings(record: DealRecord, replayed: Replay) -> Iterator[Happening]:
-    phase = replayed.deal.phase
-    conceded = isinstance(phase, GameOver) and phase.ended is Ending.DECLARER_CONCEDED
-    last_concession = max(
-        (place for place, event in enumerate(record.events) if isinstance(event, Conceded)), default=-1
-    )
+def _happenings(record: DealRecord, *, concession_ends: bool) -> Iterator[Happening]:
+    concessions = [number for number, event in enumerate(record.events) if isinstance(event, Conceded)]
+    last = concessions[-1] if concessions and concession_ends else None
+    number = 0
     for entry in record.entries:
         if isinstance(entry, NoteLine):
             yield entry
-        elif not isinstance(entry.event, _LEFT_OUT):
-            yield from _as_note(entry, is_end=conceded and entry.seq == last_concession)
+            continue
+        if not isinstance(entry.event, _LEFT_OUT):
+            yield _as_said_there(entry.event, number, is_end=number == last)
+        number += 1
 
 
-def _as_note(line: EventLine, *, is_end: bool) -> Iterator[Happening]:
-    """The event, or the note that it is on the server; a concession that was refused is nothing there."""
-    event: Event = line.event
+def _as_said_there(event: Event, number: int, *, is_end: bool) -> Happening:
+    """The event, or the note that it is on the server: it can resign and show a hand."""
     if isinstance(event, Conceded) and is_end:
-        yield NoteLine(after=line.seq, kind=NoteKind.RESIGNED, by=event.by)
-    elif isinstance(event, Claimed):
-        yield NoteLine(after=line.seq, kind=NoteKind.HAND_SHOWN, by=event.by)
-    else:
-        yield event
-
-
-def _check_rules(record: DealRecord) -> None:
-    others = [key for key in differences(record.rules, ISKO) if key.partition(".")[0] in _SECTIONS]
-    if others or record.deal.bock or record.deal.ramsch_round:
-        what = ", ".join(others) or "Bock or a Ramsch round"
-        raise RecordError(
-            f"{_name(record)} cannot be written as an ISS record, which knows official rules only: {what}"
-        )
+        return NoteLine(after=number, kind=NoteKind.RESIGNED, by=event.by)
+    if isinstance(event, Claimed):
+        return NoteLine(after=number, kind=NoteKind.HAND_SHOWN, by=event.by)
+    return event
 
 
 def _head(record: DealRecord) -> Properties:
@@ -139,5 +147,5 @@ def _head(record: DealRecord) -> Properties:
     )
 
 
-def _name(record: DealRecord) -> str:
-    return f"deal {record.deal.id}"
+def _refused(record: DealRecord, why: str) -> RecordError:
+    return RecordError(f"deal {quoted(record.deal.id)} cannot be written as an ISS record: {why}")
