@@ -10,7 +10,9 @@ from vorhand.cli.languages import chosen_messages
 from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
 
 COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "bench")
-"""The commands in the order of the help; each is `vorhand.cli.commands.<name>` with a function `command(shell)`."""
+"""The commands in the order of the help; each is `vorhand.cli.commands.<name>` with a function
+`command(shell)`.
+"""
 
 
 class LazyCommands(click.Group):

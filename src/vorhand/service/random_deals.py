@@ -34,7 +34,7 @@ from vorhand.core.rules.ruleset import RuleSet
 
 
 def random_deal(rules: RuleSet, chance: Random) -> tuple[Deal, tuple[Event, ...]]:
-    """A deal with random cards, a short random auction and random legal play of a suit game or grand, and its log.
+    """A deal played by chance, and its log: a short auction, then a suit game or grand by any legal cards.
 
     Every event passes through `apply` with all its checks. Meant for rules without Kontra and Ramsch.
     """

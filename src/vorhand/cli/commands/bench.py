@@ -87,9 +87,8 @@ def _rules(shell: Shell, /, seconds: float) -> int:
     if shell.is_json:
         shell.document(figures)
         return EXIT_DONE
-    shell.say(
-        f"{figures.machine.processor}, {figures.machine.system}, Python {figures.machine.python}, Vorhand {figures.machine.vorhand}"
-    )
+    built = figures.machine
+    shell.say(f"{built.processor}, {built.system}, Python {built.python}, Vorhand {built.vorhand}")
     for name in ("deals_per_s", "records_per_s", "playouts_per_s"):
         shell.say(shell.text(f"bench-{name}", figure=round(getattr(figures, name))))
     return EXIT_DONE
@@ -110,7 +109,7 @@ def _processor() -> str:
 
 
 def _rate(seconds: float, work: Callable[[], None], units: int) -> float:
-    """Units of `work` per second of processor time, measured over at least so many seconds after one warm-up."""
+    """Units per second of processor time, measured over so many seconds at least, after one warm-up."""
     work()
     rounds, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:

@@ -118,14 +118,16 @@ def _shuffle(shell: Shell, /, file: str) -> int:
 
 
 def _fault(shell: Shell, item: Item) -> str | None:
-    """What is wrong with the proof of a deal; None if the cards are those that the seed and the shares give."""
+    """What is wrong with the proof of a deal; None if seed and shares give just these cards."""
     if isinstance(item, Unreadable):
         return item.problems[0].text
     if item.problems:
         return item.problems[0].text
     kinds = {type(event) for event in item.events}
-    if not kinds >= {ShuffleCommitted, SeedRevealed}:
+    if ShuffleCommitted not in kinds:
         return shell.text("check-shuffle-no-proof")
+    if SeedRevealed not in kinds:
+        return shell.text("check-shuffle-unrevealed")
     try:
         deal_state(item)
     except SkatError as error:

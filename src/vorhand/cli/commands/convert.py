@@ -50,7 +50,7 @@ def _by_name(target: str) -> RecordFormat:
 
 
 def _replace(path: Path, conversion: "_Conversion") -> None:
-    """Write beside the file and put it in its place when it is whole, so that nothing half-written is ever there."""
+    """Write beside the file and put it in its place when it is whole: nothing half-written is ever there."""
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as file:

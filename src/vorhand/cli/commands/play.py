@@ -194,7 +194,7 @@ def _resumed(journal: FileJournal, stored: StoredMatch, wanted: Wanted) -> tuple
 
 def _randomness(seed: int | None, deals: int) -> Randomness:
     """Bytes that nobody can guess, or the same ones every time for a `--seed`."""
-    return random_bytes if seed is None else Random(f"{seed}/{deals}").randbytes  # noqa: S311 - asked for by --seed
+    return random_bytes if seed is None else Random(f"{seed}/{deals}").randbytes
 
 
 def _computers(line: MatchLine, wanted: Wanted) -> Mapping[Seat, Player]:

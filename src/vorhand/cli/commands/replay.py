@@ -17,16 +17,19 @@ from vorhand.core.events import CardsDealt, HandDealt, Observation
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.view.observe import observe
 from vorhand.core.view.view import View, learn, new_view
-from vorhand.records import DealRecord, open_records, replay
+from vorhand.records import DealRecord, GameOutcome, NoteKind, NoteLine, open_records, outcome_of, replay
 from vorhand.records.outcome import result_of
 
 POSITION_NAMES = tuple(place.value for place in POSITIONS)
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One event as it is shown, and the view after it."""
+_NOTES_TOLD = (NoteKind.RESIGNED, NoteKind.TIMED_OUT, NoteKind.LEFT, NoteKind.HAND_SHOWN)
 
-    shown: Observation
+
+class Step(msgspec.Struct, frozen=True):
+    """One event as it is shown, or a note between events, and the view after it."""
+
+    shown: Observation | NoteLine
     view: View
 
 
@@ -76,11 +79,15 @@ def steps_of(record: DealRecord, position: Position | None) -> tuple[Step, ...]:
     Only as far as the events are legal.
     """
     view = new_view(record.setting, position)
+    legal = _legal_events(record)
     steps = []
-    for event in record.events[: _legal_events(record)]:
-        seen = observe(event, position)
-        view = learn(record.rules, view, seen)
-        steps.append(Step(event if position is None else seen, view))
+    for entry in record.entries:
+        if isinstance(entry, NoteLine):
+            steps += [Step(entry, view)] if entry.after <= legal else []
+        elif entry.seq < legal:
+            seen = observe(entry.event, position)
+            view = learn(record.rules, view, seen)
+            steps.append(Step(entry.event if position is None else seen, view))
     return tuple(steps)
 
 
@@ -153,13 +160,26 @@ class _Replayer:
         if outcome is not None:
             for line in outcome_lines(self._words, self._record.rules, outcome, self._name):
                 self._screen.line(line)
+        else:
+            self._server_result()
         for problem in replay(self._record).problems:
             self._screen.line(problem.text)
         self._screen.faint(self._shell.text("replay-end"))
 
+    def _server_result(self) -> None:
+        """The result of a game that ended by the habits of a server and not by the rules."""
+        outcome = outcome_of(self._record)
+        if isinstance(outcome, GameOutcome):
+            score = self._words.signed(outcome.score)
+            self._screen.line(
+                self._shell.text("replay-server-result", player=self._name(outcome.declarer), score=score)
+            )
+
     def _step(self, step: Step) -> None:
         event = step.shown
-        if isinstance(event, CardsDealt):
+        if isinstance(event, NoteLine):
+            self._note(event)
+        elif isinstance(event, CardsDealt):
             for place in POSITIONS:
                 self._hand(place, event, step.view)
             self._screen.message("replay-skat", cards=event.skat)
@@ -167,6 +187,12 @@ class _Replayer:
             self._screen.hand(held(card_set(event.cards), step.view.phase))
         else:
             narrate(self._screen, self._name, step.view, event)
+
+    def _note(self, note: NoteLine) -> None:
+        """What happened at the table besides the game; how another format spelled it is of no interest."""
+        if note.kind in _NOTES_TOLD:
+            who = "" if note.by is None else self._name(note.by)
+            self._screen.line(f"  {who}: {self._shell.text(f'note-{note.kind.value}')}")
 
     def _hand(self, place: Position, event: CardsDealt, view: View) -> None:
         cards = held(card_set(event.hands.of(place)), view.phase)

@@ -12,7 +12,7 @@ from vorhand.core.contract import TRUMPS, Announcement, Contract, GameType
 from vorhand.core.errors import NotationError
 from vorhand.core.rules import announcing
 from vorhand.core.rules.ruleset import RuleSet
-from vorhand.core.rules.valuation import Achievement, Settlement, settle
+from vorhand.core.rules.valuation import Achievement, settle
 from vorhand.core.units import CardPoints
 
 MOST_SKAT_POINTS = 22

@@ -132,4 +132,7 @@ _SAYS: dict[type, Callable[[Any, View], Said]] = {
     GiftOffered: _plain("say-gift"),
     Answered: lambda event, view: ("say-accept" if event.accepted else "say-refuse", {}),
 }
-"""By what was observed: the message of what was said. What is missing here is shown by the terminal itself."""
+"""By what was observed: the message of what was said.
+
+What is missing here is shown by the terminal itself.
+"""

@@ -67,7 +67,7 @@ Parsed = Command | None
 """A command, or None when the person wants to be asked again."""
 
 
-class NotUnderstood(Exception):  # noqa: N818 - a message for the person, not a fault
+class NotUnderstood(Exception):
     """What was typed means nothing here; the text tells what would."""
 
 

@@ -18,10 +18,12 @@ from vorhand.players.base import Player
 from vorhand.service.local import LocalTable
 
 OFFER_AT = (0, 3)
-"""Cards played when a person who is not on turn is asked for Kontra: before the first lead and after trick one."""
+"""Cards played when a person who is not on turn is asked for Kontra: before the first lead and after
+trick one.
+"""
 
 
-class Leave(Exception):  # noqa: N818 - no error: the person leaves, and everything is stored
+class Leave(Exception):
     """The person leaves the table."""
 
 

@@ -8,7 +8,7 @@ from vorhand.i18n.typed import normalised, typed_cards, typed_words
 
 
 class Typed:
-    """The vocabulary of a language and deck; the English words and the letters of the files always work too."""
+    """The vocabulary of a language and deck; English words and the letters of the files work too."""
 
     def __init__(self, words: Words) -> None:
         self._words = words

@@ -51,7 +51,7 @@ def ranking_lines(words: Words, match: Match, players: Sequence[str]) -> Iterato
 
 
 def money_lines(words: Words, match: Match, players: Sequence[str]) -> Iterator[str]:
-    """What everybody has won or lost in money so far, and the house's share; nothing where no money is played for."""
+    """What everybody has won or lost in money so far, and the house's share, where there is money."""
     if Decimal(match.rules.stakes.base) == 0:
         return
     yield words.text("money-title")
@@ -67,7 +67,8 @@ def _units(cents: int) -> Decimal:
 
 def _row(words: Words, row: Row, players: Sequence[str]) -> tuple[str, ...]:
     running = (
-        f"{words.number(total)} ({tally.wins}/{tally.losses})" for total, tally in zip(row.totals, row.tallies, strict=True)
+        f"{words.number(total)} ({tally.wins}/{tally.losses})"
+        for total, tally in zip(row.totals, row.tallies, strict=True)
     )
     return (*_entry(words, row.entry, players), *running)
 

@@ -302,7 +302,8 @@ def _needed(rules: RuleSet, achievement: Achievement, announced: Announcement) -
     Source: ISkO 2022 4.1.5.
     """
     base = base_value(rules, achievement.contract)
-    missing = achievement.bid - _value(rules, achievement, _steps_so_far(rules, achievement))
+    in_hand = _levels(_steps_so_far(rules, achievement)) + _open_spitze(rules, achievement)
+    missing = achievement.bid - base * in_hand
     wanted = max(0, -(-missing // base))
     open_steps = [
         step
@@ -320,10 +321,13 @@ def _best_value(rules: RuleSet, achievement: Achievement) -> int:
     """Greatest value that further play could still reach."""
     level = claimable(achievement.contract, achievement.defender_points, achievement.defender_tricks)[-1]
     so_far = _steps_so_far(rules, achievement)
-    reached = {step.step for step in so_far}
-    spitze = 0 if achievement.spitze is None or Step.SPITZE in reached else rules.spitze.levels
-    more = len(_CLAIMED[level] - reached) + spitze
+    more = len(_CLAIMED[level] - {step.step for step in so_far}) + _open_spitze(rules, achievement)
     return _value(rules, achievement, so_far) + more * base_value(rules, achievement.contract)
+
+
+def _open_spitze(rules: RuleSet, achievement: Achievement) -> int:
+    """Levels of an announced Spitze that are not in hand yet: those that a missed one would not cost."""
+    return rules.spitze.levels if achievement.spitze is False and rules.spitze.missed == "ignored" else 0
 
 
 def _value(rules: RuleSet, achievement: Achievement, steps: tuple[LevelStep, ...]) -> int:

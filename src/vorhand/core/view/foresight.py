@@ -1,6 +1,5 @@
 """What a game would be worth to the one who is about to announce it, by the cards that he knows."""
 
-
 from vorhand.core.cards import CardSet
 from vorhand.core.commands import DeclareGame
 from vorhand.core.contract import Contract, matadors
@@ -12,9 +11,9 @@ from vorhand.core.view.view import View
 
 
 def value_in_sight(rules: RuleSet, view: View, declaration: DeclareGame) -> int:
-    """Game points of the announced game with the matadors of the known cards: what is sure before the first card.
+    """Game points that an announced game is sure to be worth, with the matadors of the known cards.
 
-    In a hand game the skat is not known and may change it. Raises `IllegalContract` for an announcement that cannot
+    In a hand game the unseen skat may change it. Raises `IllegalContract` for an announcement that cannot
     exist. Source: ISkO 2022 2.5.
     """
     contract = announcing.contract(rules, declaration.game, declaration.announced)
@@ -42,5 +41,3 @@ def _before_play(view: View, contract: Contract) -> Achievement:
         spitze=False if contract.announced.spitze else None,
         ended=Ending.DECLARER_CONCEDED,
     )
-
-
