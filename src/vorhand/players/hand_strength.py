@@ -46,45 +46,45 @@ def _side(*rows: tuple[float, float, float, float]) -> dict[SideSuit, float]:
 
 
 SUIT_GAME = Worths(
-    base=-1.6,
-    jacks={Card.CJ: 1.4, Card.SJ: 1.0, Card.HJ: 0.7, Card.DJ: 0.5},
-    trump_ace=1.2,
-    trump_ten=1.0,
-    trump_counts=(-4.0, -4.0, -4.0, -3.0, -2.0, -1.1, -0.2, 0.8, 1.4, 2.0, 3.0, 4.0),
+    base=-1.3,
+    jacks={Card.CJ: 1.4, Card.SJ: 0.9, Card.HJ: 0.65, Card.DJ: 0.45},
+    trump_ace=1.3,
+    trump_ten=1.05,
+    trump_counts=(-6.5, -5.5, -4.5, -3.4, -2.3, -1.3, -0.2, 1.0, 1.7, 2.3, 3.0, 4.0),
     side_suits={
-        (0, False, False): 0.9,
+        (0, False, False): 0.7,
         **_side(
-            (-1.0, -1.3, 1.2, 0.0),
-            (-2.0, -0.4, 0.4, 1.4),
-            (-2.4, -1.0, 0.2, 0.9),
-            (-2.2, -0.6, 0.2, 0.4),
-            (-2.2, -0.6, 0.1, 0.1),
+            (-1.0, -1.3, 1.1, 0.0),
+            (-1.9, -0.4, 0.5, 1.5),
+            (-2.2, -0.7, 0.3, 1.1),
+            (-2.3, -1.0, 0.3, 0.6),
+            (-2.3, -1.0, 0.0, 0.2),
         ),
     },
     king=0.5,
-    laid_point=0.10,
-    positions={Position.FOREHAND: -0.3, Position.MIDDLEHAND: -0.6, Position.REARHAND: -0.25},
+    laid_point=0.07,
+    positions={Position.FOREHAND: -0.3, Position.MIDDLEHAND: -0.6, Position.REARHAND: -0.3},
 )
 
 GRAND = Worths(
-    base=-3.7,
-    jacks={Card.CJ: 2.0, Card.SJ: 1.1, Card.HJ: 1.05, Card.DJ: 0.95},
+    base=-1.6,
+    jacks={Card.CJ: 1.75, Card.SJ: 1.05, Card.HJ: 1.0, Card.DJ: 0.9},
     trump_ace=0.0,
     trump_ten=0.0,
-    trump_counts=(-0.9, -1.0, 0.3, 0.9, 0.8),
+    trump_counts=(-1.7, -1.5, -0.1, 1.0, 0.9),
     side_suits={
-        (0, False, False): -0.4,
+        (0, False, False): -0.7,
         **_side(
-            (-1.2, -1.2, 0.8, 0.0),
-            (-1.6, -0.2, 0.5, 1.8),
-            (-1.7, 0.0, 0.5, 1.7),
-            (-1.6, -0.1, 0.6, 1.2),
-            (-1.4, -0.4, 0.5, 0.7),
+            (-1.4, -1.4, 0.5, 0.0),
+            (-1.8, -0.3, 0.3, 1.5),
+            (-1.9, -0.4, 0.3, 1.3),
+            (-1.9, -0.7, 0.3, 1.0),
+            (-1.7, -1.0, 0.2, 0.6),
         ),
     },
-    king=0.4,
-    laid_point=0.14,
-    positions={Position.FOREHAND: 0.0, Position.MIDDLEHAND: -0.15, Position.REARHAND: 0.1},
+    king=0.5,
+    laid_point=0.11,
+    positions={Position.FOREHAND: -0.6, Position.MIDDLEHAND: -0.6, Position.REARHAND: -0.3},
 )
 
 

@@ -10,7 +10,19 @@ from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 from vorhand.core.errors import IllegalEvent, Reason
-from vorhand.core.events import Observation
+from vorhand.core.events import (
+    CardsDealt,
+    CardsDiscarded,
+    ConsultationSeen,
+    DefendersConsulted,
+    DefendersRearranged,
+    Observation,
+    PackDealt,
+    RearrangementSeen,
+    SkatLaid,
+    SkatPickedUp,
+    SkatTaken,
+)
 from vorhand.core.phases import auction, claims, opening, ramsch, shuffling, skat, tricks
 from vorhand.core.phases.types import (
     Auction,
@@ -125,9 +137,23 @@ def step(rules: RuleSet, phase: Phase, observation: Observation) -> Phase:
 
 
 def _not_now(phase: Phase, observation: Observation) -> IllegalEvent:
-    what, where = type(observation).__name__, type(phase).__name__
-    possible = ", ".join(sorted(event.__name__ for at, event in TRANSITIONS if at is type(phase)))
+    what, where = _logged(type(observation)), type(phase).__name__
+    possible = ", ".join(sorted(_logged(event) for at, event in TRANSITIONS if at is type(phase)))
     return IllegalEvent(Reason.WRONG_PHASE, f"{what} is not possible in {where}; possible: {possible}")
+
+
+def _logged(observation: type) -> str:
+    """The name of an event as it stands in a log, where others see something else in its place."""
+    return _SEEN_AS.get(observation, observation).__name__
+
+
+_SEEN_AS: dict[type, type] = {
+    PackDealt: CardsDealt,
+    SkatTaken: SkatPickedUp,
+    SkatLaid: CardsDiscarded,
+    ConsultationSeen: DefendersConsulted,
+    RearrangementSeen: DefendersRearranged,
+}
 
 
 def awaited(phase: Phase) -> tuple[Position, ...]:

@@ -73,11 +73,11 @@ def test_jacks_may_be_laid_away_in_a_game() -> None:
 
 def test_the_order_is_skat_or_hand_then_discard_then_game() -> None:
     table = auction_won()
-    check(table, Discard(pair("D7 D8")), Reason.WRONG_PHASE, "GameDeclared, SkatTaken")
+    check(table, Discard(pair("D7 D8")), Reason.WRONG_PHASE, "GameDeclared, SkatPickedUp")
     check(table, DeclareGame(CLUBS), Reason.BAD_ANNOUNCEMENT, "only a hand game")
     check(table, PlayCard(cards("CJ")[0]), Reason.WRONG_PHASE)
     table.do(FOREHAND, PickUpSkat())
-    check(table, DeclareGame(CLUBS), Reason.WRONG_PHASE, "possible: SkatLaid")
+    check(table, DeclareGame(CLUBS), Reason.WRONG_PHASE, "possible: CardsDiscarded")
     check(table, PickUpSkat(), Reason.WRONG_PHASE)
     table.do(FOREHAND, Discard(pair("D7 D8")))
     check(table, DeclareGame(CLUBS, hand=True), Reason.BAD_ANNOUNCEMENT, "no hand game after taking the skat")
