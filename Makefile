@@ -79,9 +79,10 @@ $(VENV)/.stamp-venv: | tools
 
 $(VENV)/.stamp-dependencies: requirements.lock $(VENV)/.stamp-venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv==$(UV_VERSION)"
-	$(UV) pip install --quiet --require-hashes -r requirements.lock
+	$(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.stamp-build: pyproject.toml $(RUST_SOURCES) $(VENV)/.stamp-dependencies
 	$(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package vorhand --editable .
+	$(BIN)/python -m compileall -q src
 	@touch $@
