@@ -192,7 +192,6 @@ def test_input_that_cannot_be_used_is_a_failure_that_says_why(kind: str, given: 
         ("ramsch", {"tricks": [[0, 5], [1, 6], [2, 7]], "skat_points": 5, "pushes": 100_000}, {"scores": []}),
     ],
 )
-@pytest.mark.xfail(strict=True, reason="vectors.py lets these errors through to its caller")
 def test_no_vector_brings_the_reader_down(kind: str, given: dict[str, Any], out: dict[str, Any]) -> None:
     assert [outcome.passed for outcome in run(written(kind=kind, out=out, **{"in": given}))] == [False]
 

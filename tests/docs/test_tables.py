@@ -3,10 +3,13 @@
 import re
 
 import pytest
+from docs._ext.api_pages import core_text
+from docs._ext.command_tables import commands_text
 from docs._ext.machine_tables import drawing_text, transitions_text
 from docs._ext.option_tables import options_text, presets_text, readers
 
 from tests.docs.test_pages import exists
+from vorhand.cli.app import COMMANDS
 from vorhand.core.phases.machine import TRANSITIONS, members
 from vorhand.core.phases.types import Phase
 from vorhand.core.rules.ruleset import ISKO, settings_of
@@ -61,3 +64,16 @@ def test_the_drawing_has_every_phase_and_every_transition() -> None:
     assert {phase.__name__ for phase in members(Phase)} <= set(drawn)
     assert sum("─►" in line for line in drawn) == len(TRANSITIONS)
     assert "├─ BidMade ─► Auction" in drawn
+
+
+def test_every_command_is_shown_with_its_help() -> None:
+    text = commands_text()
+    headings = set(re.findall(r"^#+ `vorhand ?(.*)`$", text, re.MULTILINE))
+    assert {*COMMANDS, "check vectors", "check records", "check shuffle"} <= headings
+    assert text.count("Usage: vorhand") == len(re.findall(r"^#", text, re.MULTILINE))
+
+
+def test_the_modules_of_a_package_are_shown_and_private_ones_are_not() -> None:
+    shown = re.findall(r"^## (.*)$", core_text(), re.MULTILINE)
+    assert {"vorhand.core", "vorhand.core.cards", "vorhand.core.phases.machine"} <= set(shown)
+    assert not any("._" in module for module in shown)

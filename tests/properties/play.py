@@ -199,21 +199,20 @@ class _Table:
         rng = self.rng
         seed, *nonces = (rng.randbytes(32) for _ in range(4))
         table, number, at = "table", rng.randint(1, 99), rng.randint(4, 28)
-        cutter, absent = rng.choice(POSITIONS), rng.choice((*POSITIONS, None, None))
-        fixed: list[Event] = [NonceCommitted(place, nonce_digest(nonces[place.index])) for place in POSITIONS]
-        opened: list[Event] = [NonceOpened(place, nonces[place.index].hex()) for place in POSITIONS]
-        if absent:
-            nonces[absent.index] = bytes(32)
-            opened[absent.index] = NonceWaived(absent)
-            if rng.random() < 0.5:
-                fixed[absent.index] = opened.pop(absent.index)
-        opened.append(DeckCut(cutter, at))
+        cutter, presence = rng.choice(POSITIONS), rng.choices(("there", "late", "never"), (8, 1, 2), k=3)
+        fixed: list[Event] = []
+        opened: list[Event] = []
+        for place, comes, nonce in zip(POSITIONS, presence, nonces, strict=True):
+            fixed.append(NonceWaived(place) if comes == "never" else NonceCommitted(place, nonce_digest(nonce)))
+            if comes != "never":
+                opened.append(NonceOpened(place, nonce.hex()) if comes == "there" else NonceWaived(place))
         rng.shuffle(fixed)
         rng.shuffle(opened)
         self.seed = seed.hex()
-        hands, skat = deal_out(deck(seed, table, number, nonces, at))
+        counted = [nonce if comes == "there" else bytes(32) for comes, nonce in zip(presence, nonces, strict=True)]
+        hands, skat = deal_out(deck(seed, table, number, counted, at))
         committed = ShuffleCommitted(commitment(seed, table, number), table, number, cutter)
-        return (committed, *fixed, *opened, CardsDealt(Hands(*hands), skat))
+        return (committed, *fixed, DeckCut(cutter, at), *opened, CardsDealt(Hands(*hands), skat))
 
     def _calls(self) -> list[tuple[Position, Command]]:
         """What can be said while the table has yet to show cards."""

@@ -120,8 +120,8 @@ def proved_deal(seed: bytes, nonces: tuple[bytes, ...], cut: int, *, table: str 
     return [
         ShuffleCommitted(commitment(seed, table, number), table, number, middlehand),
         *(NonceCommitted(place, nonce_digest(nonces[place.index])) for place in POSITIONS),
-        *(NonceOpened(place, nonces[place.index].hex()) for place in POSITIONS),
         DeckCut(middlehand, cut),
+        *(NonceOpened(place, nonces[place.index].hex()) for place in POSITIONS),
         CardsDealt(Hands(*hands), skat),
         Passed(middlehand),
         Passed(rearhand),
@@ -154,7 +154,7 @@ def test_a_nonce_other_than_the_one_fixed_is_caught(
     seed: bytes, nonces: tuple[bytes, bytes, bytes], cut: int, who: int, place: int
 ) -> None:
     events = proved_deal(seed, nonces, cut)
-    events[4 + who] = NonceOpened(POSITIONS[who], flipped(nonces[who], place).hex())
+    events[5 + who] = NonceOpened(POSITIONS[who], flipped(nonces[who], place).hex())
     with pytest.raises(IllegalEvent) as refusal:
         after(events)
     assert refusal.value.reason is Reason.BAD_NONCE
@@ -176,7 +176,7 @@ def test_cards_that_the_seed_does_not_give_are_caught(
 def test_everybody_may_cut_only_between_four_and_twenty_eight() -> None:
     middlehand = Position.MIDDLEHAND
     for at in (*range(-1, 4), *range(29, 33)):
-        events = proved_deal(bytes(32), (bytes(32),) * 3, 4)[:7]
+        events = proved_deal(bytes(32), (bytes(32),) * 3, 4)[:4]
         with pytest.raises(IllegalEvent) as refusal:
             after([*events, DeckCut(middlehand, at)])
         assert refusal.value.reason is Reason.BAD_CUT

@@ -6,8 +6,11 @@ from importlib import import_module
 
 import click
 
+from vorhand.cli.help import SpokenGroup
 from vorhand.cli.languages import chosen_messages
 from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
+from vorhand.cli.streams import forgiving_streams
+from vorhand.i18n import UnknownLanguage
 
 COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "bench")
 """The commands in the order of the help; each is `vorhand.cli.commands.<name>` with a function
@@ -15,16 +18,11 @@ COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "
 """
 
 
-class LazyCommands(click.Group):
+class LazyCommands(SpokenGroup):
     """Commands that are imported one at a time."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(
-            "vorhand",
-            help=shell.text("program-help"),
-            context_settings={"help_option_names": ["-h", "--help"]},
-        )
-        self.shell = shell
+        super().__init__(shell, "vorhand", help=shell.text("program-help"))
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in the order of the help."""
@@ -38,18 +36,21 @@ class LazyCommands(click.Group):
         command: click.Command = module.command(self.shell)
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """One line a command, without importing any."""
-        with formatter.section(self.shell.text("program-commands")):
-            formatter.write_dl([(name, self.shell.text(f"command-{name}")) for name in COMMANDS])
+    def command_lines(self, ctx: click.Context) -> list[tuple[str, str]]:
+        """Names and descriptions, without importing any command."""
+        return [(name, self.shell.text(f"command-{name}")) for name in COMMANDS]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program and leave with its exit code: 0 done, 1 a check failed, 2 bad input or usage."""
+    forgiving_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    shell = Shell(chosen_messages(words))
-    group = LazyCommands(shell)
-    sys.exit(guarded(shell, lambda: _run(group, words)))
+    try:
+        shell = Shell(chosen_messages(words))
+    except UnknownLanguage as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(EXIT_USAGE)
+    sys.exit(guarded(shell, lambda: _run(LazyCommands(shell), words)))
 
 
 def _run(group: click.Group, words: list[str]) -> int:

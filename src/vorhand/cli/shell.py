@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 import click
 
+from vorhand.cli.help import SpokenCommand, lang_option
 from vorhand.core.errors import SkatError
-from vorhand.i18n import LANGUAGES, Messages
+from vorhand.i18n import Messages
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 EXIT_DONE, EXIT_FAILED, EXIT_USAGE = 0, 1, 2
+EXIT_INTERRUPTED = 130
+"""What shells report of a program that was stopped with Ctrl-C."""
 
 Given = ParamSpec("Given")
 
@@ -59,11 +62,11 @@ def guarded(shell: Shell, run: Callable[[], int]) -> int:
     try:
         return run()
     except (SkatError, OSError) as error:
-        shell.complain(shell.text("error-line", message=str(error)))
+        shell.complain(shell.text("error-line", message=_told(shell, error)))
         return EXIT_USAGE
     except (KeyboardInterrupt, click.Abort):
         shell.complain("")
-        return 130
+        return EXIT_INTERRUPTED
 
 
 def build(
@@ -82,13 +85,13 @@ def build(
         kwargs.pop("lang")
         return run(shell, *args, **kwargs)
 
-    return click.Command(
+    return SpokenCommand(
+        shell,
         name.rpartition(" ")[2],
         callback=callback,
         params=[*parameters, *common_options(shell)],
         help=shell.text(f"command-{name.replace(' ', '-')}"),
         epilog=_examples(shell, examples),
-        context_settings={"help_option_names": ["-h", "--help"]},
     )
 
 
@@ -96,9 +99,7 @@ def common_options(shell: Shell) -> list[click.Parameter]:
     """`--json`, `--lang`, `--quiet`."""
     return [
         click.Option(["--json", "as_json"], is_flag=True, help=shell.text("flag-json")),
-        click.Option(
-            ["--lang"], metavar="LANG", help=shell.text("flag-lang", languages=", ".join(LANGUAGES))
-        ),
+        lang_option(shell),
         click.Option(["--quiet"], is_flag=True, help=shell.text("flag-quiet")),
     ]
 
@@ -109,6 +110,16 @@ def rules_options(shell: Shell) -> list[click.Parameter]:
         click.Option(["--preset"], default="isko", show_default=True, help=shell.text("flag-preset")),
         click.Option(["--set", "settings"], multiple=True, metavar="KEY=VALUE", help=shell.text("flag-set")),
     ]
+
+
+def _told(shell: Shell, error: Exception) -> str:
+    """What is wrong, and where; about files in the words of the system."""
+    cause = error if isinstance(error, OSError) else error.__cause__
+    if not isinstance(cause, OSError) or cause.strerror is None:
+        return str(error)
+    if isinstance(cause, FileNotFoundError):
+        return shell.text("error-no-file", path=str(cause.filename))
+    return cause.strerror if cause.filename is None else f"{cause.filename}: {cause.strerror}"
 
 
 def _examples(shell: Shell, examples: Sequence[str]) -> str:

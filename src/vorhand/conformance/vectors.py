@@ -107,16 +107,28 @@ def _answer(vector: Vector) -> Any:
     except RuleSetError as error:
         return {"bad_rules": True} if vector.kind == "rules" else f"bad rules: {error}"
     try:
-        return runner(vector.in_, rules)
-    except (SkatError, KeyError, TypeError, ValueError, IndexError) as error:
-        # A vector may hold anything; what the runner cannot use is the vector's fault and is shown as
-        # its answer.
+        # Through JSON, so that tuples and lists, and whole numbers of any type, compare by what a file
+        # would hold.
+        return msgspec.json.decode(msgspec.json.encode(runner(vector.in_, rules)))
+    except _UNUSABLE as error:
         return f"unusable input: {type(error).__name__}: {error}"
+
+
+_UNUSABLE = (SkatError, LookupError, TypeError, AttributeError, ValueError, ArithmeticError, MemoryError)
+"""What a runner may die of: a vector can hold anything, and what cannot be used is shown as its answer."""
 
 
 def _same(vector: Vector, got: Any) -> bool:
     if vector.kind == "legal" and isinstance(got, dict):
-        return sorted(vector.out.get("legal", [])) == sorted(got.get("legal", []))
-    # Through JSON, so that tuples and lists, and whole numbers of any type, compare by what a file
-    # would hold.
-    return bool(msgspec.json.decode(msgspec.json.encode(got)) == vector.out)
+        return _as_sets(got) == _as_sets(vector.out)
+    return bool(got == vector.out)
+
+
+def _as_sets(answer: Json) -> dict[str, Any]:
+    """An answer whose lists of texts may stand in any order."""
+    return {
+        key: frozenset(value)
+        if isinstance(value, list) and all(isinstance(one, str) for one in value)
+        else value
+        for key, value in answer.items()
+    }

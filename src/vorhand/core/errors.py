@@ -66,6 +66,10 @@ class IllegalContract(Refusal):
     """An announcement that cannot exist under the rules in force."""
 
 
+class AchievementError(SkatError, ValueError):
+    """A finished game that cannot have been: more than 120 card points, eleven tricks, and the like."""
+
+
 class NotationError(SkatError, ValueError):
     """Text that does not name a card, a set of cards or another value of the game."""
 

@@ -17,10 +17,7 @@ from vorhand.core.errors import NotationError
 SECRET_BYTES = 32
 """Length of seeds and nonces."""
 SMALLEST_CUT, GREATEST_CUT = 4, 28
-"""At least four cards are lifted and at least four stay.
-
-Source: rule sheet of the seed text UK; ISkO gives no number.
-"""
+"""At least four cards are lifted and at least four stay. Source: decision; ISkO gives no number."""
 WAIVED_NONCE = "00" * SECRET_BYTES
 """The nonce of a player who gave none in time."""
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Mapping
 from decimal import Decimal
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from vorhand.core.errors import SkatError
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("de", "en", "pl", "uk", "ru", "el")
@@ -33,12 +34,11 @@ class Messages:
     """The messages of one language. Get it from `messages`, which reads each catalogue once."""
 
     def __init__(self, language: str) -> None:
-        # Imported here because it takes longer than all else that a short command does.
-        from fluent.runtime import FluentBundle
-
         self.language: Final = language
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {path.name: path.read_text("utf-8") for path in catalogue_files(language)}
+        self._plain = {
+            match[1]: match[2] for source in self._unread.values() for match in _PLAIN.finditer(source)
+        }
 
     def text(self, key: str, /, **arguments: str | int | Decimal) -> str:
         """The message called `key` with its arguments filled in.
@@ -47,13 +47,24 @@ class Messages:
         are. Whole numbers are grouped as the language has it; pass a text where that is not wanted. Raises
         `MessageError` for a message that does not exist and for an argument that is missing.
         """
-        pattern = self._message(key.replace("_", "-")).value
+        name = key.replace("_", "-")
+        return self._plain[name] if name in self._plain else self._formatted(name, arguments)
+
+    def _formatted(self, key: str, arguments: dict[str, str | int | Decimal]) -> str:
+        pattern = self._message(key).value
         if pattern is None:
             raise MessageError(f"message {key!r} in {self.language!r} has no text")
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise MessageError(f"message {key!r} in {self.language!r}: {problems[0]}")
         return str(text)
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        # Imported here because it takes longer than all else that a short command does.
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def _message(self, key: str) -> "Message":
         if not self._bundle.has_message(key):
@@ -70,6 +81,10 @@ class Messages:
                 del self._unread[name]
                 return
         raise MessageError(f"there is no message {key!r} in {self.language!r}")
+
+
+_PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]*)$(?!\n[ \t])", re.MULTILINE)
+"""A message on one line with nothing to fill in: it says what stands there, and needs no Fluent."""
 
 
 @cache

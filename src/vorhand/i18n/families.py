@@ -34,13 +34,19 @@ PRESETS: Final = (
 
 COMMANDS: Final = (
     *("play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
-    *("convert", "replay", "bench"),
+    *("convert", "replay", "bench", "bench-rules"),
 )
 
 SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
 """Where rules come from, as far as that needs a word."""
 
 LEVELS: Final = ("random", "casual")
+
+FIGURES: Final = ("deals_per_s", "records_per_s", "playouts_per_s")
+"""What is measured."""
+
+NOTES: Final = ("resigned", "timed_out", "left", "hand_shown")
+"""What happens at a table besides the game, as far as a replay tells it."""
 
 _SAID_BY_FLAG: Final = ("hand", "schneider", "schwarz", "ouvert", "revolution")
 
@@ -69,7 +75,6 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "rank-*-*": _pairs(decks, ranks),
         "rank-letter-*-*": _pairs(decks, ranks),
         "card-*": _singles(decks),
-        "deck-*": _singles(decks),
         "game-*": _singles(game.value for game in (GameType.GRAND, GameType.NULL, GameType.RAMSCH)),
         "contract-suit-*": forms,
         "contract-grand-*": forms,
@@ -94,6 +99,8 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "command-*": _singles(COMMANDS),
         "flag-*": _singles((*_SAID_BY_FLAG, *doublings)),
         "level-*": _singles(LEVELS),
+        "bench-*": _singles(FIGURES),
+        "note-*": _singles(NOTES),
         "ask-*": _singles(doublings),
         "ask-claim-*": _singles(levels),
         "typed-*": _singles(ACTIONS),

@@ -44,12 +44,16 @@ def _draw_trumps(known: Knowledge) -> Card | None:
     if not mine or not out or not _is_worth_drawing(known, mine, out):
         return None
     top = strongest(known.game, mine)
-    if is_master(known, top) and (known.game is not GameType.GRAND or mine.bit_count() > out.bit_count() - GR2):
+    if is_master(known, top) and (
+        known.game is not GameType.GRAND or mine.bit_count() > out.bit_count() - GR2
+    ):
         return top
     jacks = CardSet(mine & JACKS)
     if jacks and (LEADJ or not is_one(jacks)):
         return weakest(known.game, jacks)
-    small = CardSet(sum(card.bit for card in cards_in(mine) if card.rank not in (Rank.ACE, Rank.TEN, Rank.JACK)))
+    small = CardSet(
+        sum(card.bit for card in cards_in(mine) if card.rank not in (Rank.ACE, Rank.TEN, Rank.JACK))
+    )
     return weakest(known.game, small) if small else None
 
 
@@ -89,7 +93,9 @@ def _long_suit(known: Knowledge) -> Card | None:
     suits = [suit for suit in side_suits(known.game, known.hand) if _is_loser(known, suit)]
     if not suits:
         return None
-    return leanest(known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points)))
+    return leanest(
+        known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points))
+    )
 
 
 _LEADS: tuple[Callable[[Knowledge], Card | None], ...] = (_draw_trumps, _cash_winner, _long_suit)
@@ -125,7 +131,11 @@ def _ruff_or_throw(known: Knowledge, trumps: CardSet) -> Card:
     if loser.bit & known.trumps:
         return max(cards_in(trumps), key=lambda card: _worth_of_ruff(known, card))
     best = max(cards_in(trumps), key=lambda card: _worth_of_ruff(known, card))
-    return best if _worth_of_ruff(known, best) > -_at_stake(known) - loser.points - _price_of_loser(known, loser) else loser
+    return (
+        best
+        if _worth_of_ruff(known, best) > -_at_stake(known) - loser.points - _price_of_loser(known, loser)
+        else loser
+    )
 
 
 def _price_of_loser(known: Knowledge, loser: Card) -> float:

@@ -115,7 +115,9 @@ def _void_before_the_declarer(known: Knowledge) -> Card:
 
     def price(card):
         if card.bit & known.trumps:
-            return PT[0] if card.bit & JACKS and is_master(known, card) else PT[1] if card.bit & JACKS else PT[2]
+            return (
+                PT[0] if card.bit & JACKS and is_master(known, card) else PT[1] if card.bit & JACKS else PT[2]
+            )
         return PT[3] if is_master(known, card) else 0
 
     return max(cards_in(known.legal), key=lambda c: (worth(c), -c.points))

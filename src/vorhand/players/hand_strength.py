@@ -1,15 +1,16 @@
 """How likely a hand wins each game, by adding up what its parts are worth.
 
-Strengths are log odds: 0 is an even chance, 2 is 88 %, 4 is 98 %. The worths were fitted to games of the casual player
-against itself.
+Strengths are log odds: 0 is an even chance, 2 is 88 %, 4 is 98 %. All worths were fitted to games of the casual
+player against itself.
 """
 
 import math
 from collections.abc import Mapping
+from enum import Enum
 
 import msgspec
 
-from vorhand.core.cards import CARDS, JACKS, RANKS, SUITS, Card, CardSet, Rank, card_set, points_of, suit_cards
+from vorhand.core.cards import NO_CARDS, RANKS, SUITS, Card, CardSet, Rank, cards_in, points_of, suit_cards
 from vorhand.core.contract import SUIT_GAMES, TRUMP_SET, GameType
 from vorhand.core.positions import Position
 
@@ -88,12 +89,123 @@ GRAND = Worths(
 )
 
 
-def _ranks_of(mask: int) -> frozenset[Rank]:
-    return frozenset(rank for place, rank in enumerate(RANKS) if mask >> place & 1)
+def strength(game: GameType, hand: CardSet, position: Position, *, laid: CardSet = NO_CARDS) -> float:
+    """Log odds that the declarer wins `game` with these ten cards and `laid` as the skat."""
+    if game is GameType.NULL:
+        return _null_strength(null_danger(hand, laid))
+    worths, side = (GRAND, _GRAND_SIDE) if game is GameType.GRAND else (SUIT_GAME, _SUIT_GAME_SIDE)
+    counts = worths.trump_counts
+    trumps = (hand & TRUMP_SET[game]).bit_count()
+    worth = worths.base + worths.positions[position] + counts[min(trumps, len(counts) - 1)]
+    worth += worths.laid_point * points_of(laid)
+    for card, value in worths.jacks.items():
+        if hand & card.bit:
+            worth += value
+    own = SUIT_GAMES.get(game)
+    for suit, shift in _SHIFTS:
+        mask = hand >> shift & 255
+        worth += side[mask] if suit is not own else _trump_honours(worths, mask)
+    return worth
+
+
+def chance(log_odds: float) -> float:
+    """The chance with these log odds, 0..1."""
+    return 1.0 / (1.0 + math.exp(-log_odds))
+
+
+def chance_with_skat(game: GameType, hand: CardSet, position: Position) -> float:
+    """The chance to win `game` with the ten cards dealt, if the skat is taken."""
+    base, slope = _WITH_SKAT[_kind(game)]
+    return chance(base + slope * strength(game, hand, position))
+
+
+def chance_from_hand(game: GameType, hand: CardSet, position: Position) -> float:
+    """The chance to win `game` with the ten cards dealt, if the skat stays unseen."""
+    return chance(log_odds_from_hand(game, hand, position))
+
+
+def log_odds_from_hand(game: GameType, hand: CardSet, position: Position) -> float:
+    """Log odds to win `game` with the ten cards dealt, if the skat stays unseen."""
+    base, slope = _FROM_HAND[_kind(game)]
+    return base + slope * strength(game, hand, position)
+
+
+def chance_of_schneider(log_odds: float) -> float:
+    """The chance to make the defenders Schneider with a hand of this strength in a suit game or grand."""
+    return chance(1.1 * (log_odds - 3.9))
+
+
+SAFE = 0.3
+"""A null of no more danger than this can hardly be lost: one lone eight."""
+
+
+def null_danger(hand: CardSet, laid: CardSet = NO_CARDS) -> float:
+    """How likely a null declarer is caught in any suit; 0 if no play can force a trick on him."""
+    danger = 0.0
+    for suit in SUITS:
+        cards = suit_cards(suit)
+        held = CardSet(hand & cards)
+        if held:
+            danger += suit_danger(held, CardSet(cards & ~hand & ~laid))
+    return danger
+
+
+def suit_danger(held: CardSet, out: CardSet) -> float:
+    """The share of one suit in `null_danger`, if others have `out` of it.
+
+    The n-th lowest card is safe as long as at most n - 1 lower ones are out.
+    """
+    danger = 0.0
+    for place, card in enumerate(cards_in(held)):
+        excess = (out & (card.bit - 1)).bit_count() - place
+        if excess > 0:
+            danger += _NULL_DANGER[min(place, 3)][min(excess, 4)]
+    return danger
+
+
+_NULL_DANGER = (
+    (0.0, 0.3, 1.5, 2.2, 2.3),
+    (0.0, 0.5, 0.8, 1.3, 1.5),
+    (0.0, 0.4, 0.5, 0.85, 0.85),
+    (0.0, 0.15, 0.15, 0.15, 0.15),
+)
+"""By the card's place in its suit from the lowest, and by how many lower cards too many are out."""
+
+
+def _null_strength(danger: float) -> float:
+    return 1.9 - danger if danger > 0.0 else _SAFE_NULL
+
+
+_SAFE_NULL = 4.0
+
+
+class _Kind(Enum):
+    SUIT = "suit"
+    GRAND = "grand"
+    NULL = "null"
+
+
+def _kind(game: GameType) -> _Kind:
+    if game in SUIT_GAMES:
+        return _Kind.SUIT
+    return _Kind.GRAND if game is GameType.GRAND else _Kind.NULL
+
+
+_WITH_SKAT = {_Kind.SUIT: (2.0, 0.6), _Kind.GRAND: (1.5, 0.67), _Kind.NULL: (0.85, 0.44)}
+"""Base and slope that turn the strength of ten cards into that with the skat to come."""
+
+_FROM_HAND = {_Kind.SUIT: (0.8, 0.86), _Kind.GRAND: (0.85, 0.8), _Kind.NULL: (0.0, 0.73)}
+
+
+def _trump_honours(worths: Worths, mask: int) -> float:
+    return (worths.trump_ace if mask & _ACE else 0.0) + (worths.trump_ten if mask & _TEN else 0.0)
+
+
+_ACE, _TEN = (1 << RANKS.index(rank) for rank in (Rank.ACE, Rank.TEN))
 
 
 def _worth_of_side_suit(worths: Worths, mask: int) -> float:
-    ranks = _ranks_of(mask) - {Rank.JACK}
+    ranks = {rank for place, rank in enumerate(RANKS) if mask >> place & 1} - {Rank.JACK}
     ace, ten = Rank.ACE in ranks, Rank.TEN in ranks
     longest = max(length for length, _, _ in worths.side_suits)
     worth = worths.side_suits[min(len(ranks), longest), ace, ten]
@@ -101,37 +213,8 @@ def _worth_of_side_suit(worths: Worths, mask: int) -> float:
     return worth + (worths.king if king else 0.0)
 
 
-_SIDE = {id(worths): tuple(_worth_of_side_suit(worths, mask) for mask in range(256)) for worths in (SUIT_GAME, GRAND)}
-_SHIFTS = {suit: 8 * place for place, suit in enumerate(SUITS)}
+_SUIT_GAME_SIDE = tuple(_worth_of_side_suit(SUIT_GAME, mask) for mask in range(256))
+_GRAND_SIDE = tuple(_worth_of_side_suit(GRAND, mask) for mask in range(256))
+"""By the eight bits of a suit, the jack among them, which is no card of the suit here."""
 
-
-def strength(game: GameType, hand: CardSet, position: Position, *, laid: CardSet = CardSet(0)) -> float:
-    """Log odds that the declarer wins a suit game or grand with these ten cards and `laid` as the skat."""
-    worths = GRAND if game is GameType.GRAND else SUIT_GAME
-    trumps = hand & TRUMP_SET[game]
-    counts = worths.trump_counts
-    worth = worths.base + worths.positions[position] + worths.laid_point * points_of(laid)
-    worth += counts[min(trumps.bit_count(), len(counts) - 1)]
-    side = _SIDE[id(worths)]
-    for card, value in worths.jacks.items():
-        if hand & card.bit:
-            worth += value
-    own = SUIT_GAMES.get(game)
-    for suit, shift in _SHIFTS.items():
-        mask = hand >> shift & 255
-        if suit is not own:
-            worth += side[mask]
-        else:
-            worth += (worths.trump_ace if mask & 128 else 0.0) + (worths.trump_ten if mask & 8 else 0.0)
-    return worth
-
-
-def provisional(game, hand, laid, forehand):
-    from vorhand.players.null_play import suit_danger
-    if game is GameType.NULL:
-        d = 0.0
-        for s in SUITS:
-            g = suit_cards(s)
-            d += suit_danger(CardSet(hand & g), CardSet(g & ~hand & ~laid))
-        return 1.8 - d
-    return strength(game, hand, Position.FOREHAND if forehand else Position.REARHAND, laid=laid)
+_SHIFTS = tuple((suit, 8 * place) for place, suit in enumerate(SUITS))

@@ -2,6 +2,7 @@
 
 from vorhand.core.cards import Card, CardSet, cards_in
 from vorhand.core.contract import STRENGTH
+from vorhand.players.hand_strength import suit_danger
 from vorhand.players.knowledge import Knowledge, chance_without
 from vorhand.players.ranking import OVER, group_of, is_one, side_suits, strongest, weakest
 
@@ -11,7 +12,10 @@ def null_declarer_card(known: Knowledge) -> Card:
     if is_one(known.legal):
         return weakest(known.game, known.legal)
     if not known.trick:
-        return min(cards_in(known.legal), key=lambda card: V[0]*_chance_to_win_lead(known, card) - _risk(known, card))
+        return min(
+            cards_in(known.legal),
+            key=lambda card: V[0] * _chance_to_win_lead(known, card) - _risk(known, card),
+        )
     if not known.follows:
         return max(cards_in(known.legal), key=lambda card: _risk(known, card))
     under = CardSet(known.legal & ~known.winners)
@@ -32,27 +36,6 @@ def null_defender_card(known: Knowledge) -> Card:
     if known.left is not known.declarer:
         return strongest(known.game, known.legal)
     return strongest(known.game, under) if under else _over_the_partner(known)
-
-
-def suit_danger(held: CardSet, out: CardSet) -> float:
-    """How likely a null declarer with `held` of one suit, of which `out` is with the others, is caught in it.
-
-    0 if no play can force a trick; rises with each card that lies above too many cards that are out.
-    """
-    danger = 0.0
-    for place, card in enumerate(cards_in(held)):
-        excess = (out & (card.bit - 1)).bit_count() - place
-        if excess > 0:
-            danger += _DANGER[min(place, 3)][min(excess, 4)]
-    return danger
-
-
-_DANGER = (
-    (0.0, 0.3, 1.5, 2.2, 2.3),
-    (0.0, 0.5, 0.8, 1.3, 1.5),
-    (0.0, 0.4, 0.5, 0.85, 0.85),
-    (0.0, 0.15, 0.15, 0.15, 0.15),
-)
 
 
 def _risk(known: Knowledge, card: Card) -> float:
@@ -86,9 +69,16 @@ def _worth_of_suit(known: Knowledge, suit: CardSet) -> float:
     if not theirs:
         return -1.0
     under = theirs & ~OVER[known.game][low.index]
-    above = chance_without(known, known.declarer, under) * (1.0 - chance_without(known, known.declarer, group))
+    above = chance_without(known, known.declarer, under) * (
+        1.0 - chance_without(known, known.declarer, group)
+    )
     partner_under = chance_without(known, known.partner, OVER[known.game][low.index])
-    return above * (W[0] + W[1] * partner_under) + W[2] * (4 - suit.bit_count()) + W[3] * (suit.bit_count()==1) - W[4]*known.may_hold[known.declarer.index].bit_count()*0
+    return (
+        above * (W[0] + W[1] * partner_under)
+        + W[2] * (4 - suit.bit_count())
+        + W[3] * (suit.bit_count() == 1)
+        - W[4] * known.may_hold[known.declarer.index].bit_count() * 0
+    )
 
 
 def _over_the_partner(known: Knowledge) -> Card:

@@ -49,10 +49,10 @@ def commit(seed: bytes, table: str, number: int, cutter: Position) -> ShuffleCom
 
 
 def shares(nonces: tuple[bytes, bytes, bytes], cutter: Position, cut: int) -> tuple[Event, ...]:
-    """The players' shares in the shuffle: all nonces are fixed, then opened, then the deck is cut."""
+    """The players' shares in the shuffle: all nonces are fixed, the deck is cut, the nonces are opened."""
     fixed = tuple(NonceCommitted(place, nonce_digest(nonces[place.index])) for place in POSITIONS)
     opened = tuple(NonceOpened(place, nonces[place.index].hex()) for place in POSITIONS)
-    return (*fixed, *opened, DeckCut(cutter, cut))
+    return (*fixed, DeckCut(cutter, cut), *opened)
 
 
 def deal(seed: bytes, table: str, number: int, nonces: tuple[bytes, bytes, bytes], cut: int) -> CardsDealt:

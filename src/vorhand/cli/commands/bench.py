@@ -11,6 +11,7 @@ from random import Random
 import click
 import msgspec
 
+from vorhand.cli.help import SpokenGroup
 from vorhand.cli.shell import EXIT_DONE, Shell, build
 from vorhand.core.cards import points_of
 from vorhand.core.contract import GameType
@@ -63,7 +64,6 @@ class RulesFigures(msgspec.Struct, frozen=True):
 
 def command(shell: Shell) -> click.Command:
     """The group with its texts in the shell's language."""
-    group = click.Group("bench", help=shell.text("command-bench"))
     seconds = click.Option(
         ["--seconds"],
         type=click.FloatRange(0.1, 600),
@@ -71,10 +71,8 @@ def command(shell: Shell) -> click.Command:
         show_default=True,
         help=shell.text("flag-seconds"),
     )
-    group.add_command(
-        build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
-    )
-    return group
+    rules = build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
+    return SpokenGroup(shell, "bench", help=shell.text("command-bench"), commands=[rules])
 
 
 def _rules(shell: Shell, /, seconds: float) -> int:

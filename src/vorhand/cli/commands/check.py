@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import click
 
+from vorhand.cli.help import SpokenGroup
 from vorhand.cli.progress import counted
 from vorhand.cli.shell import EXIT_DONE, EXIT_FAILED, Shell, build
 from vorhand.conformance.vectors import Outcome, check_lines
@@ -16,30 +17,25 @@ from vorhand.records.streams import opened
 
 def command(shell: Shell) -> click.Command:
     """The group with its texts in the shell's language."""
-    group = click.Group("check", help=shell.text("command-check"))
     files = click.Argument(["files"], nargs=-1, required=True)
-    group.add_command(
-        build(shell, "check vectors", _vectors, [files], examples=("check vectors spec/vectors/*.jsonl",))
+    vectors = build(
+        shell, "check vectors", _vectors, [files], examples=("check vectors spec/vectors/*.jsonl",)
     )
-    group.add_command(
-        build(
-            shell,
-            "check records",
-            _records,
-            [files],
-            examples=("check records games.sgf", "check records - --json"),
-        )
+    records = build(
+        shell,
+        "check records",
+        _records,
+        [files],
+        examples=("check records games.sgf", "check records - --json"),
     )
-    group.add_command(
-        build(
-            shell,
-            "check shuffle",
-            _shuffle,
-            [click.Argument(["file"])],
-            examples=("check shuffle ~/.local/share/vorhand/match-0001.jsonl",),
-        )
+    shuffle = build(
+        shell,
+        "check shuffle",
+        _shuffle,
+        [click.Argument(["file"])],
+        examples=("check shuffle ~/.local/share/vorhand/match-0001.jsonl",),
     )
-    return group
+    return SpokenGroup(shell, "check", help=shell.text("command-check"), commands=[vectors, records, shuffle])
 
 
 def _vectors(shell: Shell, /, files: tuple[str, ...]) -> int:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -37,10 +38,13 @@ def command(shell: Shell) -> click.Command:
 def _run(shell: Shell, /, source: str, target: str, to: str | None) -> int:
     format_ = RecordFormat(to) if to else _by_name(target)
     conversion = _Conversion(shell, source, format_)
+    path = Path(target).resolve()
     if target == "-":
         conversion.write(sys.stdout.buffer)
+    elif path.exists() and not path.is_file():
+        _write_straight(path, conversion)
     else:
-        _replace(Path(target), conversion)
+        _replace(path, conversion)
     conversion.report(target)
     return EXIT_FAILED if conversion.left_out or not conversion.written else EXIT_DONE
 
@@ -50,16 +54,34 @@ def _by_name(target: str) -> RecordFormat:
 
 
 def _replace(path: Path, conversion: "_Conversion") -> None:
-    """Write beside the file and put it in its place when it is whole: nothing half-written is ever there."""
+    """Write beside the file and put it in its place when it is whole: nothing half-written is ever there.
+
+    A conversion that writes nothing leaves the file as it was.
+    """
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as file:
             conversion.write(file)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+        if conversion.written:
+            part.replace(path)
+    except OSError as error:
+        error.filename = str(path if path.parent.exists() else path.parent)
+        raise
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
+
+
+def _write_straight(path: Path, conversion: "_Conversion") -> None:
+    """Write to what is no ordinary file, such as a pipe or a device."""
+    try:
+        with path.open("wb") as file:
+            conversion.write(file)
+    except OSError as error:
+        error.filename = str(path)
+        raise
 
 
 class _Conversion:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -59,14 +60,14 @@ def command(shell: Shell) -> click.Command:
             type=click.Choice(LEVELS),
             default="casual",
             show_default=True,
-            help=shell.text("flag-level", levels=", ".join(LEVELS)),
+            help=shell.text("flag-level"),
         ),
         click.Option(
             ["--deck"],
             type=click.Choice(DECKS),
             default="tournament",
             show_default=True,
-            help=shell.text("flag-deck", decks=", ".join(DECKS)),
+            help=shell.text("flag-deck"),
         ),
         click.Option(["--seed"], type=click.IntRange(min=0), help=shell.text("flag-seed")),
         click.Option(["--deals"], type=click.IntRange(min=1), help=shell.text("flag-deals")),
@@ -88,14 +89,17 @@ def command(shell: Shell) -> click.Command:
 
 def _run(shell: Shell, /, **given: Any) -> int:
     wanted = Wanted(**given)
-    rules = chosen_rules(wanted.preset, wanted.settings)
+    rules = chosen_rules(shell, wanted.preset, wanted.settings)
     matches = Matches(_folder(wanted.data))
-    stored = _taken_up(shell, matches, wanted)
-    journal = FileJournal(matches.running, _now)
-    try:
+    with ExitStack() as stack:
+        # Opened before anything else, so that no other program plays at the table that is set aside.
+        journal = stack.enter_context(closing(FileJournal(matches.running, _now)))
+        stored = _taken_up(shell, matches, wanted)
+        if stored is None:
+            stack.close()
+            _set_aside(shell, matches)
+            journal = stack.enter_context(closing(FileJournal(matches.running, _now)))
         return _play(shell, wanted, rules, matches, journal, stored)
-    finally:
-        journal.close()
 
 
 def _folder(data: str | None) -> Path:
@@ -111,12 +115,15 @@ def _now() -> str:
 
 
 def _taken_up(shell: Shell, matches: Matches, wanted: Wanted) -> StoredMatch | None:
-    """The stored match if it goes on; else it is set aside and a new one begins."""
+    """The stored match, if there is one and it goes on."""
     stored = None if wanted.new else matches.unfinished()
-    if stored is not None and (shell.is_json or _goes_on(shell)):
-        return stored
-    matches.set_aside()
-    return None
+    return stored if stored is not None and (shell.is_json or _goes_on(shell)) else None
+
+
+def _set_aside(shell: Shell, matches: Matches) -> None:
+    kept = matches.set_aside()
+    if kept is not None and not shell.is_json and not shell.is_quiet:
+        shell.say(shell.text("play-set-aside", path=str(kept)))
 
 
 def _goes_on(shell: Shell) -> bool:
@@ -129,7 +136,6 @@ def _goes_on(shell: Shell) -> bool:
         if not answer.strip() or typed.means(answer, "yes"):
             return True
         if typed.means(answer, "no"):
-            shell.say(shell.text("play-discarded"))
             return False
         shell.say(shell.text("help-yes-no"))
 
@@ -143,12 +149,13 @@ def _play(
     stored: StoredMatch | None,
 ) -> int:
     table, line = _resumed(journal, stored, wanted) if stored else _opened(shell, journal, rules, wanted)
+    taken_up = stored.running.events if stored and stored.running else ()
     names = tuple(player.name for player in line.seats)
     computers = _computers(line, wanted)
     surface = _surface(shell, wanted, names)
     if not shell.is_json and not shell.is_quiet:
         _welcome(shell, line, stored)
-    end = Session(table, ME, computers, surface).run(wanted.deals)
+    end = Session(table, ME, computers, surface).run(wanted.deals, taken_up)
     if end is End.MATCH_OVER:
         matches.set_aside()
     elif not shell.is_json and not shell.is_quiet:

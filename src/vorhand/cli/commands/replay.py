@@ -22,8 +22,7 @@ from vorhand.records.outcome import result_of
 
 POSITION_NAMES = tuple(place.value for place in POSITIONS)
 
-
-_NOTES_TOLD = (NoteKind.RESIGNED, NoteKind.TIMED_OUT, NoteKind.LEFT, NoteKind.HAND_SHOWN)
+NOTES_TOLD = (NoteKind.RESIGNED, NoteKind.TIMED_OUT, NoteKind.LEFT, NoteKind.HAND_SHOWN)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -35,14 +34,13 @@ class Step(msgspec.Struct, frozen=True):
 
 def command(shell: Shell) -> click.Command:
     """The command with its texts in the shell's language."""
-    positions = ", ".join(POSITION_NAMES)
     parameters: list[click.Parameter] = [
         click.Argument(["file"]),
         click.Option(["--deal", "wanted"], metavar="ID", help=shell.text("flag-replay-deal")),
         click.Option(
             ["--as", "as_"],
             type=click.Choice(POSITION_NAMES),
-            help=shell.text("flag-as", positions=positions),
+            help=shell.text("flag-as"),
         ),
     ]
     return build(
@@ -158,7 +156,7 @@ class _Replayer:
         """What came of the deal, where the record is complete."""
         outcome = result_of(self._record)
         if outcome is not None:
-            for line in outcome_lines(self._words, self._record.rules, outcome, self._name):
+            for line in outcome_lines(self._words, outcome, self._name):
                 self._screen.line(line)
         else:
             self._server_result()
@@ -182,7 +180,7 @@ class _Replayer:
         elif isinstance(event, CardsDealt):
             for place in POSITIONS:
                 self._hand(place, event, step.view)
-            self._screen.message("replay-skat", cards=event.skat)
+            self._screen.message("skat-line", cards=event.skat)
         elif isinstance(event, HandDealt):
             self._screen.hand(held(card_set(event.cards), step.view.phase))
         else:
@@ -190,13 +188,13 @@ class _Replayer:
 
     def _note(self, note: NoteLine) -> None:
         """What happened at the table besides the game; how another format spelled it is of no interest."""
-        if note.kind in _NOTES_TOLD:
+        if note.kind in NOTES_TOLD:
             who = "" if note.by is None else self._name(note.by)
             self._screen.line(f"  {who}: {self._shell.text(f'note-{note.kind.value}')}")
 
     def _hand(self, place: Position, event: CardsDealt, view: View) -> None:
         cards = held(card_set(event.hands.of(place)), view.phase)
-        self._screen.message("replay-hand", player=self._name(place), cards=cards)
+        self._screen.message("hand-line", player=self._name(place), cards=cards)
 
     def _name(self, position: Position) -> str:
         label = self._words.position(position)

@@ -28,7 +28,7 @@ def _run(shell: Shell, preset: str | None, settings: tuple[str, ...], *, diff: b
     if preset is None and not settings:
         return _presets(shell)
     name = preset or "isko"
-    rules = chosen_rules(name, settings)
+    rules = chosen_rules(shell, name, settings)
     shown = differences(rules, ISKO) if diff else settings_of(rules)
     if shell.is_json:
         shell.document({"preset": name, "settings": shown})

@@ -57,9 +57,9 @@ def _game_options(shell: Shell) -> list[click.Parameter]:
 
 
 def _run(shell: Shell, /, game: str, preset: str, settings: tuple[str, ...], **given: Any) -> int:
-    rules = chosen_rules(preset, settings)
+    rules = chosen_rules(shell, preset, settings)
     words = Words(shell.messages)
-    achievement = _achievement(rules, words.parse_game(game), given)
+    achievement = _achievement(words, rules, words.parse_game(game), given)
     settlement = settle(rules, achievement)
     if shell.is_json:
         shell.document({"achievement": achievement, "settlement": settlement})
@@ -67,12 +67,12 @@ def _run(shell: Shell, /, game: str, preset: str, settings: tuple[str, ...], **g
     if shell.is_quiet:
         shell.say(words.signed(settlement.score))
         return EXIT_DONE
-    for line in settlement_lines(words, rules, achievement, settlement):
+    for line in settlement_lines(words, achievement, settlement):
         shell.say(line)
     return EXIT_DONE
 
 
-def _achievement(rules: RuleSet, game: GameType, given: dict[str, Any]) -> Achievement:
+def _achievement(words: Words, rules: RuleSet, game: GameType, given: dict[str, Any]) -> Achievement:
     said = {flag: given[flag] for flag in FLAGS}
     contract = announcing.contract(rules, game, Announcement(**said, spitze=given["spitze"] is not None))
     announcing.check_bid_covered(rules, contract, given["bid"])
@@ -81,9 +81,9 @@ def _achievement(rules: RuleSet, game: GameType, given: dict[str, Any]) -> Achie
         contract=contract,
         bid=given["bid"],
         tricks=tricks,
-        card_points=_points(contract, given["points"], tricks),
-        matadors=_matadors(contract, given["with_"], given["without"]),
-        doublings=_doublings(given),
+        card_points=_points(words, contract, given["points"], tricks),
+        matadors=_matadors(words, contract, given["with_"], given["without"]),
+        doublings=_doublings(words, given),
         bock=given["bock"],
         spitze=None if given["spitze"] is None else given["spitze"] == "made",
     )
@@ -96,35 +96,34 @@ def _tricks(contract: Contract, given: dict[str, Any]) -> int:
     return 0 if contract.is_null else 5
 
 
-def _points(contract: Contract, points: int | None, tricks: int) -> CardPoints:
+def _points(words: Words, contract: Contract, points: int | None, tricks: int) -> CardPoints:
     if contract.is_null:
         return CardPoints(0)
     if points is None:
-        raise NotationError("--points is needed: the declarer's card points with the skat, 0..120")
+        raise NotationError(words.text("error-points-needed"))
     if tricks == 10 and points != 120:
-        raise NotationError(f"with all ten tricks the declarer has 120 points, not {points}")
+        raise NotationError(words.text("error-all-tricks", points=points))
     if tricks == 0 and points > MOST_SKAT_POINTS:
-        raise NotationError(
-            f"without a trick the declarer has at most {MOST_SKAT_POINTS} points, not {points}"
-        )
+        raise NotationError(words.text("error-no-trick", most=MOST_SKAT_POINTS, points=points))
     return CardPoints(points)
 
 
-def _matadors(contract: Contract, held: int | None, missing: int | None) -> int:
+def _matadors(words: Words, contract: Contract, held: int | None, missing: int | None) -> int:
     if contract.is_null:
         return 0
     if (held is None) is (missing is None):
-        raise NotationError("one of --with N and --without N is needed")
+        raise NotationError(words.text("error-matadors-needed"))
     count = held if held is not None else -(missing or 0)
     most = len(TRUMPS[contract.game])
     if abs(count) > most:
-        raise NotationError(f"{contract.game.value} has {most} matadors at most, not {abs(count)}")
+        game = words.game(contract.game)
+        raise NotationError(words.text("error-too-many-matadors", game=game, most=most, count=abs(count)))
     return count
 
 
-def _doublings(given: dict[str, Any]) -> int:
+def _doublings(words: Words, given: dict[str, Any]) -> int:
     said = [bool(given[call]) for call in CALLS]
     count = sum(said)
     if said != [True] * count + [False] * (len(CALLS) - count):
-        raise NotationError("Re answers Kontra, Supra answers Re, Hirsch answers Supra: none can stand alone")
+        raise NotationError(words.text("error-doublings"))
     return count

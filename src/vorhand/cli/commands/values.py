@@ -22,7 +22,7 @@ def command(shell: Shell) -> click.Command:
 
 
 def _run(shell: Shell, value: int | None, preset: str, settings: tuple[str, ...]) -> int:
-    rules = chosen_rules(preset, settings)
+    rules = chosen_rules(shell, preset, settings)
     return _ladder(shell, rules) if value is None else _games(shell, rules, value)
 
 

@@ -28,7 +28,7 @@ class Machine:
         """`{"deal": ...}`."""
         self._write({"deal": next_deal(table.match)})
 
-    def show(self, table: LocalTable, observation: Observation) -> None:
+    def show(self, table: LocalTable, view: View, observation: Observation) -> None:
         """`{"observed": ...}`."""
         self._write({"observed": observation})
 

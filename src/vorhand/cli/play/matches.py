@@ -31,7 +31,7 @@ class Matches:
 
     def set_aside(self) -> Path | None:
         """Keep the stored match under a name of its own, so that another can begin; None if there is none."""
-        if not self.running.exists():
+        if not self.running.exists() or not self.running.stat().st_size:
             return None
         kept = self._free_name()
         self.running.rename(kept)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vorhand.cli.play.screen import Screen, in_order
+from vorhand.cli.render.words import Words
 from vorhand.core.contract import Contract
 from vorhand.core.events import (
     Answered,
@@ -12,6 +13,7 @@ from vorhand.core.events import (
     CallDeclined,
     CardPlayed,
     CardsDiscarded,
+    CardsRevealed,
     CardsShown,
     Claimed,
     Conceded,
@@ -37,7 +39,7 @@ from vorhand.core.events import (
     SkatTaken,
     SupraGiven,
 )
-from vorhand.core.phases.types import Game, Playing, RamschDiscarding
+from vorhand.core.phases.types import Game, Playing, Ramsch, RamschDiscarding, SkatChoice
 from vorhand.core.positions import Position
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.view import View
@@ -57,6 +59,8 @@ def narrate(screen: Screen, name_of: NameOf, view: View, observation: Observatio
     what = screen.coloured(key, **arguments)
     who = f"{name_of(by)}: " if by else ""
     screen.console.print(_prefixed(who, what))
+    if getattr(observation, "proven", False):
+        screen.console.print(_prefixed("", screen.coloured("say-claim-proven")))
 
 
 def playing_of(view: View) -> Playing | None:
@@ -69,6 +73,16 @@ def contract_of(view: View) -> Contract | None:
     """The contract that is played, None in Ramsch and before a game is declared."""
     playing = playing_of(view)
     return playing.frame.contract if playing and isinstance(playing.frame, Game) else None
+
+
+def frame_line(words: Words, frame: Game | Ramsch, name_of: NameOf) -> str:
+    """What is played: the declarer, the contract and the bid, or that it is a Ramsch."""
+    if not isinstance(frame, Game):
+        return words.text("game-ramsch")
+    arguments = {"declarer": name_of(frame.declarer), "contract": words.contract(frame.contract)}
+    if not frame.bid:
+        return words.text("contract-line-no-bid", **arguments)
+    return words.text("contract-line", bid=frame.bid, **arguments)
 
 
 def _prefixed(who: str, what: Any) -> Any:
@@ -87,6 +101,11 @@ def _declared(event: GameDeclared, view: View) -> Said:
     return "say-contract", {"contract": contract}
 
 
+def _bid(event: BidMade, view: View) -> Said:
+    """Forehand who names a value when both others have passed has won the auction with it."""
+    return "say-forehand-plays" if isinstance(view.phase, SkatChoice) else "say-bid", {"value": event.value}
+
+
 def _claimed(event: Claimed, view: View) -> Said:
     contract = contract_of(view)
     if contract is not None and contract.is_null:
@@ -99,7 +118,7 @@ def _shown(event: CardsShown, view: View) -> Said:
 
 
 _SAYS: dict[type, Callable[[Any, View], Said]] = {
-    BidMade: lambda event, view: ("say-bid", {"value": event.value}),
+    BidMade: _bid,
     BidHeld: _plain("say-hold"),
     Passed: _plain("say-pass"),
     GrandHandDeclared: _plain("say-grand-hand"),
@@ -110,7 +129,7 @@ _SAYS: dict[type, Callable[[Any, View], Said]] = {
     ),
     SkatPickedUp: lambda event, view: ("play-skat-found", {"cards": event.cards}),
     SkatLaid: _plain("say-discard"),
-    CardsDiscarded: lambda event, view: ("result-skat-discarded", {"cards": event.cards}),
+    CardsDiscarded: lambda event, view: ("say-laid", {"cards": event.cards}),
     SkatPushed: _plain("say-push"),
     Knocked: _plain("say-knock"),
     JungfrauAnnounced: _plain("say-jungfrau"),
@@ -131,6 +150,7 @@ _SAYS: dict[type, Callable[[Any, View], Said]] = {
     Conceded: _plain("say-concede"),
     GiftOffered: _plain("say-gift"),
     Answered: lambda event, view: ("say-accept" if event.accepted else "say-refuse", {}),
+    CardsRevealed: lambda event, view: ("skat-line", {"cards": event.skat}),
 }
 """By what was observed: the message of what was said.
 

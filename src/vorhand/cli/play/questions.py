@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from vorhand.cli.play.narration import frame_line
 from vorhand.cli.play.screen import Screen, held, in_order
 from vorhand.cli.play.typed import Typed
 from vorhand.core.cards import Card, CardSet, card_set, cards_in
@@ -155,9 +156,11 @@ class Questions:
         in_ramsch = isinstance(view.phase, RamschDiscarding)
         shown = held(view.hand, view.phase)
         self._screen.hand(shown, card_set(options.discards))
-        key = "ramsch-discard" if in_ramsch else "discard"
+        ask, help_ = (
+            ("ask-ramsch-discard", "help-ramsch-discard") if in_ramsch else ("ask-discard", "help-discard")
+        )
         read = self._exactly(2, "input-two-cards", shown, options.discards)
-        cards = self._command(f"ask-{key}", f"help-{key}", read)
+        cards = self._command(ask, help_, read)
         sure = self._screen.coloured("ask-discard-sure", cards=cards).plain
         if not self._ask(Question(sure, self._words.text("help-discard-sure"), self._sure)):
             return None
@@ -252,6 +255,7 @@ class Questions:
         return self._command("ask-ramsch-call", "help-ramsch-call", read, choices=choices)
 
     def _calls(self, rules: RuleSet, view: View, options: Options) -> Parsed:
+        self._screen.hand(held(view.hand, view.phase))
         return self.doubling(options) or Decline()
 
     def _rearrange(self, rules: RuleSet, view: View, options: Options) -> Parsed:
@@ -274,14 +278,28 @@ class Questions:
         phase = view.phase
         assert isinstance(phase, Playing), "cards are played in Playing"
         shown = held(view.hand, phase)
+        self._situation(view, phase)
         self._screen.hand(shown, card_set(options.cards))
         read = self._card_reader(phase, shown, options)
         legal = self._words.cards(in_order(options.cards, phase))
         help_ = " ".join((self._words.text("help-card", cards=legal), *self._card_help(options)))
-        command = self._ask(Question(self._words.text("ask-card"), help_, read))
+        is_free = len(options.cards) == len(shown)
+        ask = self._words.text("ask-card") if is_free else self._words.text("play-legal-cards", cards=legal)
+        command = self._ask(Question(ask, help_, read))
         if isinstance(command, Concede) and not self._yes_no("ask-concede", "help-yes-no"):
             return None
         return command
+
+    def _situation(self, view: View, phase: Playing) -> None:
+        """The number of the trick, what is played, what lies on the table, and whose hands lie open."""
+        number = self._words.text("play-trick-heading", number=len(phase.tricks) + 1)
+        self._screen.faint(f"{number} · {frame_line(self._words, phase.frame, self._name_of)}")
+        if phase.trick:
+            self._screen.message("play-on-table", cards=phase.trick)
+        for place in POSITIONS:
+            if view.open_hands[place.index]:
+                cards = in_order(cards_in(view.open_hands[place.index]), phase)
+                self._screen.message("hand-line", player=self._name_of(place), cards=cards)
 
     def _card_help(self, options: Options) -> list[str]:
         keys = []

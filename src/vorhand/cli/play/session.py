@@ -1,18 +1,18 @@
 """The course of a match with one person at the table: who acts next, and what is shown of it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
 
 from vorhand.core.commands import Command, Double
 from vorhand.core.errors import IllegalCommand
 from vorhand.core.events import Event, Observation
-from vorhand.core.phases.types import Playing
+from vorhand.core.phases.types import Playing, Setting
 from vorhand.core.result import DealResult
 from vorhand.core.view.observe import observe
 from vorhand.core.view.options import Options
-from vorhand.core.view.view import View
-from vorhand.match import is_over
+from vorhand.core.view.view import View, learn, new_view
+from vorhand.match import is_over, next_deal
 from vorhand.match.seating import Seat
 from vorhand.players.base import Player
 from vorhand.service.local import LocalTable
@@ -38,10 +38,10 @@ class Surface(Protocol):
     """What a session needs of the screen, or of a program at the other end."""
 
     def deal_begins(self, table: LocalTable) -> None:
-        """A deal has been opened; its events follow."""
+        """A deal has been opened, or is taken up again; its events follow."""
 
-    def show(self, table: LocalTable, observation: Observation) -> None:
-        """Something happened, as the person sees it."""
+    def show(self, table: LocalTable, view: View, observation: Observation) -> None:
+        """Something happened, as the person sees it; `view` is what he sees right after it."""
 
     def choose(self, table: LocalTable, view: View, options: Options) -> Command:
         """What the person does now. Raises `Leave`."""
@@ -73,19 +73,25 @@ class Session:
         self._computers = computers
         self._surface = surface
         self._offered: set[tuple[int, int]] = set()
+        self._view: View | None = None
 
-    def run(self, most_deals: int | None) -> End:
-        """Play until the match is over, so many deals are played, or the person leaves."""
+    def run(self, most_deals: int | None, taken_up: Sequence[Event] = ()) -> End:
+        """Play until the match is over, so many deals are played, or the person leaves.
+
+        `taken_up` is what happened so far in a deal that was left in its middle.
+        """
         try:
-            return self._deals(most_deals)
+            return self._deals(most_deals, taken_up)
         except Leave:
             return End.LEFT
 
-    def _deals(self, most_deals: int | None) -> End:
+    def _deals(self, most_deals: int | None, taken_up: Sequence[Event]) -> End:
         played = 0
+        if not self._table.is_deal_over():
+            self._open(taken_up)
         while self._goes_on():
             if self._table.is_deal_over():
-                self._begin()
+                self._open(self._table.begin_deal())
             self._deal()
             played += 1
             if played == most_deals:
@@ -98,8 +104,10 @@ class Session:
     def _goes_on(self) -> bool:
         return not self._table.is_deal_over() or not is_over(self._table.match)
 
-    def _begin(self) -> None:
-        events = self._table.begin_deal()
+    def _open(self, events: Iterable[Event]) -> None:
+        coming = next_deal(self._table.match)
+        setting = Setting(ramsch_round=coming.ramsch_round, bock=coming.bock)
+        self._view = new_view(setting, self._table.view(self._me).position)
         self._surface.deal_begins(self._table)
         self._show(events)
 
@@ -158,9 +166,11 @@ class Session:
         self._show(self._table.act(seat, command))
 
     def _show(self, events: Iterable[Event]) -> None:
-        position = self._table.view(self._me).position
+        assert self._view is not None, "a deal has been opened"
         for event in events:
-            self._surface.show(self._table, observe(event, position))
+            seen = observe(event, self._view.position)
+            self._view = learn(self._table.rules, self._view, seen)
+            self._surface.show(self._table, self._view, seen)
 
     def _seen(self, seat: Seat) -> tuple[View, Options]:
         return self._table.view(seat), self._table.options(seat)

@@ -1,34 +1,39 @@
 """The table in a terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from vorhand.cli.play.narration import NameOf, contract_of, narrate, playing_of
+from vorhand.cli.play.narration import NameOf, frame_line, narrate, playing_of
 from vorhand.cli.play.questions import Meaning, NotUnderstood, Question, Questions, short
-from vorhand.cli.play.screen import Screen, held
+from vorhand.cli.play.screen import Screen, held, in_order
 from vorhand.cli.play.session import Leave
 from vorhand.cli.play.typed import Typed
 from vorhand.cli.render.outcome import outcome_lines
-from vorhand.cli.render.score_list import LINES_SHOWN, list_table, money_lines, ranking_lines
+from vorhand.cli.render.score_list import LINES_SHOWN, list_table, money_lines, ranking_lines, round_lines
 from vorhand.core.cards import Card, card_set
 from vorhand.core.commands import Command
 from vorhand.core.errors import IllegalCommand
 from vorhand.core.events import (
+    BidMade,
     CardPlayed,
     CardsRevealed,
     GameDeclared,
+    GrandHandDeclared,
+    GrandHandDeclined,
     HandDealt,
     Observation,
     PackDealt,
+    Passed,
     SeedRevealed,
     ShuffleCommitted,
 )
-from vorhand.core.phases.types import Game, SkatChoice, Trick
-from vorhand.core.positions import Position
-from vorhand.core.result import DealResult
+from vorhand.core.phases.types import Playing, Ramsch, RamschCalls, RamschChoice, SkatChoice, Trick
+from vorhand.core.positions import POSITIONS, Position
+from vorhand.core.result import DealResult, PassedInResult
+from vorhand.core.rules.ladder import next_bids
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
-from vorhand.match import next_deal
+from vorhand.match import Match, next_deal
 from vorhand.match.ending import list_length
 from vorhand.match.seating import Seat
 from vorhand.service.local import LocalTable
@@ -48,10 +53,14 @@ class Terminal:
         self._me = me
         self._players = players
         self._table: LocalTable | None = None
+        self._before: Match | None = None
+        """The match before the deal that is played."""
+        self._bid = 0
 
     def deal_begins(self, table: LocalTable) -> None:
         """The heading of a deal: its number, the dealer, Bock and Ramsch rounds."""
         self._table = table
+        self._before, self._bid = table.match, 0
         assert table.seating is not None, "a deal has begun"
         number = next_deal(table.match).number
         dealer = self._players[table.seating.dealer]
@@ -64,18 +73,14 @@ class Terminal:
             self._screen.heading(self._words.text("play-deal-heading", number=number, dealer=dealer))
         self._rounds(table)
 
-    def show(self, table: LocalTable, observation: Observation) -> None:
+    def show(self, table: LocalTable, view: View, observation: Observation) -> None:
         """One thing that happened."""
         self._table = table
-        view = table.view(self._me)
         shown = _SHOWN.get(type(observation))
         if shown is not None:
             shown(self, view, observation)
-            return
-        narrate(self._screen, self._name_of(table), view, observation)
-        if isinstance(observation, CardPlayed):
-            self._trick_taken(view)
-        self._declarer_found(view)
+        else:
+            narrate(self._screen, self._name, view, observation)
 
     def choose(self, table: LocalTable, view: View, options: Options) -> Command:
         """What the person does."""
@@ -95,12 +100,15 @@ class Terminal:
     def deal_over(self, table: LocalTable, outcome: DealResult) -> None:
         """The result with its sum, the running list, what Bock and Ramsch rounds are due, and the money."""
         self._table = table
+        assert self._before is not None, "the deal has begun"
         self._screen.line()
-        for line in outcome_lines(self._words, table.rules, outcome, self._name_of(table)):
+        for line in self._outcome(table, outcome):
             self._screen.line(line)
         self._screen.line()
         self._screen.console.print(list_table(self._words, table.match, self._players, last=LINES_SHOWN))
-        for line in money_lines(self._words, table.match, self._players):
+        for line in money_lines(self._words, self._before, table.match, self._players):
+            self._screen.line(line)
+        for line in round_lines(self._words, self._before, table.match):
             self._screen.line(line)
 
     def pause(self, table: LocalTable) -> None:
@@ -113,6 +121,14 @@ class Terminal:
         self._screen.heading(self._words.text("play-match-over"))
         for line in ranking_lines(self._words, table.match, self._players):
             self._screen.line(line)
+
+    def _outcome(self, table: LocalTable, outcome: DealResult) -> Iterator[str]:
+        bonus = table.rules.list.passed_in_dealer_bonus
+        if bonus and isinstance(outcome, PassedInResult):
+            dealer = self._players[table.match.entries[-1].dealer]
+            yield self._words.text("passed-in-dealer-bonus", points=bonus, player=dealer)
+        else:
+            yield from outcome_lines(self._words, outcome, self._name)
 
     def _next(self, text: str) -> bool:
         if not text.strip() or self._typed.means(text, "yes"):
@@ -192,9 +208,11 @@ class Terminal:
         assert view.position is not None, "a hand is dealt to a position"
         self._screen.line(self._words.text("play-position", position=self._words.position(view.position)))
         self._screen.hand(held(card_set(event.cards), view.phase))
+        self._ramsch_begun(view)
 
     def _sits_out(self, view: View, event: PackDealt) -> None:
         self._screen.line(self._words.text("play-sitting-out"))
+        self._ramsch_begun(view)
 
     def _promised(self, view: View, event: ShuffleCommitted) -> None:
         self._screen.faint(self._words.text("play-shuffle-promise", commitment=f"{event.commitment[:16]}…"))
@@ -202,16 +220,50 @@ class Terminal:
     def _kept(self, view: View, event: SeedRevealed) -> None:
         self._screen.faint(self._words.text("play-shuffle-kept"))
 
-    def _nothing(self, view: View, event: CardsRevealed) -> None:
-        """The result tells what the revealed cards are good for."""
+    def _revealed(self, view: View, event: CardsRevealed) -> None:
+        """The skat, and what nobody had to play any more."""
+        narrate(self._screen, self._name, view, event)
+        for place in POSITIONS:
+            if event.hands.of(place):
+                cards = in_order(event.hands.of(place), view.phase)
+                self._screen.message("hand-line", player=self._name(place), cards=cards)
 
-    def _trick_taken(self, view: View) -> None:
+    def _bid_made(self, view: View, event: BidMade) -> None:
+        assert self._table is not None, "bids are made at a table"
+        is_jump = event.value > next_bids(self._table.rules, self._bid)[0] and event.by is not view.position
+        self._bid = event.value
+        if is_jump:
+            jump = self._words.text("play-jump", who=self._name(event.by), value=event.value)
+            self._screen.line(f"  {jump}")
+        else:
+            narrate(self._screen, self._name, view, event)
+        self._declarer_found(view)
+
+    def _passed(self, view: View, event: Passed) -> None:
+        narrate(self._screen, self._name, view, event)
+        self._declarer_found(view)
+        if _is_ramsch(view):
+            self._screen.line(self._words.text("all-passed"))
+        self._ramsch_begun(view)
+
+    def _no_grand_hand(self, view: View, event: GrandHandDeclined) -> None:
+        narrate(self._screen, self._name, view, event)
+        self._ramsch_begun(view)
+
+    def _grand_hand(self, view: View, event: GrandHandDeclared) -> None:
+        narrate(self._screen, self._name, view, event)
+        self._contract(view)
+
+    def _card_played(self, view: View, event: CardPlayed) -> None:
+        narrate(self._screen, self._name, view, event)
         playing = playing_of(view)
         if playing is None or playing.trick or not playing.tricks:
             return
-        winner = playing.tricks[-1].winner
-        number = len(playing.tricks)
-        self._screen.faint(self._words.text("play-trick-to", number=number, player=self._name(winner)))
+        trick, number = playing.tricks[-1], len(playing.tricks)
+        winner = self._name(trick.winner)
+        self._screen.faint(
+            self._words.text("play-trick-to", number=number, player=winner, points=trick.points)
+        )
 
     def _declarer_found(self, view: View) -> None:
         if isinstance(view.phase, SkatChoice):
@@ -220,17 +272,17 @@ class Terminal:
                 self._words.text("declarer-line", declarer=self._name(won.declarer), bid=won.bid)
             )
 
+    def _ramsch_begun(self, view: View) -> None:
+        if _is_ramsch(view):
+            self._screen.heading(self._words.text("ramsch-line"))
+
     def _game_declared(self, view: View, event: GameDeclared) -> None:
-        narrate(self._screen, self._name, view, event)
-        playing, contract = playing_of(view), contract_of(view)
+        self._contract(view)
+
+    def _contract(self, view: View) -> None:
+        playing = playing_of(view)
         assert playing is not None, "a declared game is played"
-        assert contract is not None, "a declared game has a contract"
-        assert isinstance(playing.frame, Game), "a declared game"
-        arguments = {"declarer": self._name(event.by), "contract": self._words.contract(contract)}
-        if playing.frame.bid:
-            self._screen.heading(self._words.text("contract-line", bid=playing.frame.bid, **arguments))
-        else:
-            self._screen.heading(self._words.text("contract-line-no-bid", **arguments))
+        self._screen.heading(frame_line(self._words, playing.frame, self._name))
 
     def _name(self, position: Position) -> str:
         assert self._table is not None, "something happened at a table"
@@ -244,7 +296,20 @@ _SHOWN: dict[type, Callable[[Terminal, View, Any], None]] = {
     PackDealt: Terminal._sits_out,
     ShuffleCommitted: Terminal._promised,
     SeedRevealed: Terminal._kept,
-    CardsRevealed: Terminal._nothing,
+    CardsRevealed: Terminal._revealed,
+    BidMade: Terminal._bid_made,
+    Passed: Terminal._passed,
+    GrandHandDeclined: Terminal._no_grand_hand,
+    GrandHandDeclared: Terminal._grand_hand,
     GameDeclared: Terminal._game_declared,
+    CardPlayed: Terminal._card_played,
 }
 """What is shown in its own way; everything else is narrated."""
+
+
+def _is_ramsch(view: View) -> bool:
+    """Whether a Ramsch has been begun."""
+    phase = view.phase
+    return isinstance(phase, RamschChoice | RamschCalls) or (
+        isinstance(phase, Playing) and isinstance(phase.frame, Ramsch)
+    )

@@ -7,25 +7,24 @@ from vorhand.cli.render.settlement import settlement_lines, skat_lines
 from vorhand.cli.render.words import Words
 from vorhand.core.positions import Position
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult
-from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import Loss
 
 NameOf = Callable[[Position], str]
 
 
-def outcome_lines(words: Words, rules: RuleSet, outcome: DealResult, name_of: NameOf) -> Iterator[str]:
+def outcome_lines(words: Words, outcome: DealResult, name_of: NameOf) -> Iterator[str]:
     """The result of a deal, a line each: headline, points, the reason first, then the whole sum."""
     if isinstance(outcome, GameResult):
-        yield from _game_lines(words, rules, outcome, name_of)
+        yield from _game_lines(words, outcome, name_of)
     elif isinstance(outcome, RamschResult):
-        yield from ramsch_lines(words, rules.ramsch, outcome, name_of)
+        yield from ramsch_lines(words, outcome, name_of)
     else:
         passed_in = isinstance(outcome, PassedInResult)
         yield words.text("headline-passed-in" if passed_in else "headline-redeal")
 
 
-def _game_lines(words: Words, rules: RuleSet, outcome: GameResult, name_of: NameOf) -> Iterator[str]:
-    headline, *explanation = settlement_lines(words, rules, outcome.achievement, outcome.settlement)
+def _game_lines(words: Words, outcome: GameResult, name_of: NameOf) -> Iterator[str]:
+    headline, *explanation = settlement_lines(words, outcome.achievement, outcome.settlement)
     yield f"{name_of(outcome.declarer)} – {headline}"
     yield from _counts(words, outcome)
     reasons = max(1, len(outcome.settlement.losses))

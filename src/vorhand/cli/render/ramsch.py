@@ -5,72 +5,71 @@ from collections.abc import Callable, Iterator
 from vorhand.cli.render.words import Words
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.result import RamschResult
-from vorhand.core.rules.ramsch import RamschKind
-from vorhand.core.rules.ruleset import RamschRules
+from vorhand.core.rules.ramsch import RamschKind, RamschSettlement
 
 NameOf = Callable[[Position], str]
 
 
-def ramsch_lines(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+def ramsch_lines(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     """Points, the skat, the reason, the factors and the scores, a line each."""
     settlement = outcome.settlement
     points = " : ".join(str(count) for count in settlement.points)
     yield words.text("headline-ramsch")
     yield words.text("ramsch-points", points=points)
-    yield from _skat_lines(words, rules, outcome, name_of)
-    yield from _REASONS[settlement.kind](words, rules, outcome, name_of)
+    yield from _REASONS[settlement.kind](words, outcome, name_of)
     yield from _factor_lines(words, outcome, name_of)
     for place in POSITIONS:
         score = settlement.scores[place.index]
         yield words.text("score-of", player=name_of(place), score=words.signed(score))
 
 
-def _skat_lines(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
-    points = outcome.achievement.skat_points
-    if outcome.settlement.kind is not RamschKind.LOSS or len(outcome.settlement.virgins) == 2:
-        return
-    if rules.skat_to == "nobody":
-        yield words.text("ramsch-skat-nobody", points=points)
-    elif rules.skat_to == "last_trick":
-        winner = outcome.achievement.tricks[-1][0]
-        yield words.text("ramsch-skat-last-trick", points=points, player=name_of(winner))
-    else:
-        losers = ", ".join(name_of(place) for place in outcome.settlement.losers)
-        yield words.text("ramsch-skat-loser", points=points, player=losers)
-
-
-def _loss(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+def _loss(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     settlement = outcome.settlement
-    first = settlement.losers[0]
-    points = settlement.points[first.index]
-    if len(settlement.virgins) == 2 and rules.loss == "card_points":
-        yield words.text("ramsch-durchmarsch-lost", player=name_of(first))
+    if not settlement.most:
+        yield words.text("ramsch-durchmarsch-lost", player=name_of(settlement.losers[0]))
         return
-    tied = sum(count == max(settlement.points) for count in settlement.points) == 2
-    if not tied:
-        yield words.text("ramsch-loser", player=name_of(first), points=points)
-    elif rules.tie == "later_trick":
-        yield words.text("ramsch-tie-later-trick", player=name_of(first), points=points)
-    else:
-        yield words.text("ramsch-tie-split" if rules.tie == "split" else "ramsch-two-tie", points=points)
-    if rules.loss == "fixed":
-        yield words.text("ramsch-fixed-loss", points=-settlement.scores[first.index])
+    yield _skat(words, outcome, name_of)
+    yield _most_points(words, settlement, name_of)
+    if settlement.fixed is not None:
+        yield words.text("ramsch-fixed-loss", points=settlement.fixed)
 
 
-def _durchmarsch(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+def _skat(words: Words, outcome: RamschResult, name_of: NameOf) -> str:
+    points, receivers = outcome.achievement.skat_points, outcome.settlement.skat_to
+    if not receivers:
+        return words.text("ramsch-skat-nobody", points=points)
+    player = ", ".join(name_of(place) for place in receivers)
+    with_last_trick = (
+        receivers == (outcome.achievement.tricks[-1][0],) and receivers != outcome.settlement.most
+    )
+    key = "ramsch-skat-last-trick" if with_last_trick else "ramsch-skat-loser"
+    return words.text(key, points=points, player=player)
+
+
+def _most_points(words: Words, settlement: RamschSettlement, name_of: NameOf) -> str:
+    points = settlement.points[settlement.most[0].index]
+    loser = name_of(settlement.losers[0])
+    if len(settlement.most) == 1:
+        return words.text("ramsch-loser", player=loser, points=points)
+    if len(settlement.losers) == 1:
+        return words.text("ramsch-tie-later-trick", player=loser, points=points)
+    return words.text("ramsch-tie-split" if settlement.halved else "ramsch-two-tie", points=points)
+
+
+def _durchmarsch(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     (marcher,) = (place for place in POSITIONS if place not in outcome.settlement.virgins)
     yield words.text("ramsch-durchmarsch-won", player=name_of(marcher))
 
 
-def _all_equal(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+def _all_equal(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     yield words.text("ramsch-all-lose" if outcome.settlement.losers else "ramsch-all-equal")
 
 
-def _broken(words: Words, rules: RamschRules, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+def _broken(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     yield words.text("ramsch-jungfrau-broken", player=name_of(outcome.settlement.losers[0]))
 
 
-_REASONS: dict[RamschKind, Callable[[Words, RamschRules, RamschResult, NameOf], Iterator[str]]] = {
+_REASONS: dict[RamschKind, Callable[[Words, RamschResult, NameOf], Iterator[str]]] = {
     RamschKind.LOSS: _loss,
     RamschKind.DURCHMARSCH: _durchmarsch,
     RamschKind.ALL_EQUAL: _all_equal,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vorhand.cli.render.words import Words
 from vorhand.match import Match, Standings, score_sheet, standings
+from vorhand.match.schedule import Schedule, upcoming
 from vorhand.match.score_list import GameEntry, ListEntry, PassedInEntry, RamschEntry, Row
 
 if TYPE_CHECKING:
@@ -50,15 +51,29 @@ def ranking_lines(words: Words, match: Match, players: Sequence[str]) -> Iterato
         rank += len(group)
 
 
-def money_lines(words: Words, match: Match, players: Sequence[str]) -> Iterator[str]:
-    """What everybody has won or lost in money so far, and the house's share, where there is money."""
-    if Decimal(match.rules.stakes.base) == 0:
+def money_lines(words: Words, before: Match, after: Match, players: Sequence[str]) -> Iterator[str]:
+    """What the last deal brought everybody and the house in money, and what that makes in all."""
+    if Decimal(after.rules.stakes.base) == 0:
         return
     yield words.text("money-title")
-    for player, cents in zip(players, match.ledger.seats, strict=True):
-        key = "money-gets" if cents >= 0 else "money-pays"
-        yield "  " + words.text(key, player=player, amount=_units(abs(cents)))
-    yield "  " + words.text("money-house", amount=_units(match.ledger.house))
+    for player, was, now in zip(players, before.ledger.seats, after.ledger.seats, strict=True):
+        yield "  " + words.text("money-line", player=player, amount=_units(now - was), total=_units(now))
+    house = after.ledger.house
+    amount = _units(house - before.ledger.house)
+    yield "  " + words.text("money-house", amount=amount, total=_units(house))
+
+
+def round_lines(words: Words, before: Match, after: Match) -> Iterator[str]:
+    """The Bock and Ramsch deals that the last deal called for."""
+    was, now = before.schedule, after.schedule
+    # A dealer who deals again has used up no deal of a round.
+    used = upcoming(was) if after.dealer != before.dealer else upcoming(Schedule())
+    bock = now.bock_left - was.bock_left + used.bock
+    ramsch = now.ramsch_left - was.ramsch_left + used.ramsch_round
+    if bock > 0:
+        yield words.text("play-bock-added", count=bock)
+    if ramsch > 0:
+        yield words.text("play-ramsch-added", count=ramsch)
 
 
 def _units(cents: int) -> Decimal:

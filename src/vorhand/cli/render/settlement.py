@@ -6,13 +6,10 @@ from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card
 from vorhand.core.contract import Contract, GameType, lowest_trump
 from vorhand.core.result import GameResult
-from vorhand.core.rules.ruleset import RuleSet
-from vorhand.core.rules.valuation import Achievement, Ending, Loss, Settlement, Step
+from vorhand.core.rules.valuation import Achievement, Ending, Factor, Loss, Settlement, Step
 
 
-def settlement_lines(
-    words: Words, rules: RuleSet, achievement: Achievement, settlement: Settlement
-) -> Iterator[str]:
+def settlement_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:
     """Headline, reason, sum, bid, factors and score, a line each."""
     contract = achievement.contract
     headline = "headline-game-won" if settlement.won else "headline-game-lost"
@@ -20,7 +17,7 @@ def settlement_lines(
     yield from reason_lines(words, achievement, settlement)
     yield sum_line(words, achievement, settlement)
     yield from _bid_lines(words, settlement, contract)
-    yield from _score_lines(words, rules, achievement, settlement)
+    yield from _score_lines(words, settlement)
 
 
 def reason_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:
@@ -136,11 +133,8 @@ def _charged(words: Words, settlement: Settlement) -> str:
     )
 
 
-def _score_lines(
-    words: Words, rules: RuleSet, achievement: Achievement, settlement: Settlement
-) -> Iterator[str]:
-    hand = achievement.contract.announced.hand
-    if not settlement.won and hand and not rules.values.lost_hand_doubled:
+def _score_lines(words: Words, settlement: Settlement) -> Iterator[str]:
+    if not settlement.won and Factor.LOSS not in settlement.factors:
         yield words.text("lost-hand-single")
     factors = [words.text(f"factor-{factor.value}") for factor in settlement.factors]
     product = words.text(

@@ -190,8 +190,6 @@ def _awaited_for_shuffle(phase: Shuffling) -> tuple[Position, ...]:
     shuffle = phase.shuffle
     if not all(shuffle.digests):
         return tuple(place for place in POSITIONS if not shuffle.digests[place.index])
-    return tuple(
-        place
-        for place in POSITIONS
-        if not shuffle.nonces[place.index] or (place is shuffle.cutter and not shuffle.cut)
-    )
+    if not shuffle.cut:
+        return (shuffle.cutter,)
+    return tuple(place for place in POSITIONS if not shuffle.nonces[place.index])

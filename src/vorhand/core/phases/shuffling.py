@@ -64,10 +64,10 @@ def waive_nonce(rules: RuleSet, phase: Shuffling, event: NonceWaived) -> Shuffli
 
 
 def open_nonce(rules: RuleSet, phase: Shuffling, event: NonceOpened) -> Shuffling | Dealing:
-    """A nonce is opened only after all are fixed, and must be the one that was fixed."""
+    """A nonce is opened only after all are fixed and the deck is cut, and must be the one that was fixed."""
     shuffle = phase.shuffle
-    if not all(shuffle.digests):
-        raise IllegalEvent(Reason.BAD_NONCE, "not all nonces are fixed yet")
+    if not all(shuffle.digests) or not shuffle.cut:
+        raise IllegalEvent(Reason.BAD_NONCE, "nonces are opened when all are fixed and the deck is cut")
     if shuffle.nonces[event.by.index]:
         raise IllegalEvent(Reason.BAD_NONCE, f"{event.by.value} has opened a nonce already")
     if nonce_digest(_secret(event.nonce)) != shuffle.digests[event.by.index]:
@@ -76,7 +76,10 @@ def open_nonce(rules: RuleSet, phase: Shuffling, event: NonceOpened) -> Shufflin
 
 
 def cut(rules: RuleSet, phase: Shuffling, event: DeckCut) -> Shuffling | Dealing:
-    """The player to the dealer's right cuts, once, after all nonces are fixed."""
+    """The player to the dealer's right cuts, once, when all nonces are fixed and before any is opened.
+
+    A cut after that could be chosen to suit somebody.
+    """
     shuffle = phase.shuffle
     if event.by is not shuffle.cutter or shuffle.cut or not all(shuffle.digests):
         raise IllegalEvent(Reason.BAD_CUT, f"{shuffle.cutter.value} cuts, once, when all nonces are fixed")

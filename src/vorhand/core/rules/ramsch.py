@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from vorhand.core.errors import AchievementError
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ruleset import RamschRules
 from vorhand.core.units import CardPoints, GamePoints
@@ -24,7 +25,10 @@ class RamschKind(Enum):
 
 
 class RamschAchievement(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of ten tricks in which each played for himself."""
+    """What came of ten tricks in which each played for himself.
+
+    Raises `AchievementError` for numbers that no Ramsch can have.
+    """
 
     tricks: tuple[tuple[Position, CardPoints], ...]
     """Winner and card points of each trick, in order."""
@@ -35,6 +39,13 @@ class RamschAchievement(msgspec.Struct, frozen=True, kw_only=True):
     """Players who knocked, 0..3."""
     announced_jungfrau: Position | None = None
     bock: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("pushes", "knocks"):
+            if not 0 <= getattr(self, name) <= 3:
+                raise AchievementError(f"{name} = {getattr(self, name)} is outside 0..3")
+        if len(self.tricks) != 10:
+            raise AchievementError(f"a Ramsch has ten tricks, not {len(self.tricks)}")
 
 
 class RamschSettlement(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +62,14 @@ class RamschSettlement(msgspec.Struct, frozen=True, kw_only=True):
     knock_factor: int
     bock_factor: int
     scores: tuple[GamePoints, GamePoints, GamePoints]
+    most: tuple[Position, ...] = ()
+    """Who has the most card points, where that decides who loses."""
+    skat_to: tuple[Position, ...] = ()
+    """Who was given the skat's points, where that decides who loses."""
+    fixed: int | None = None
+    """The fixed loss before factors, where it is not card points that are written."""
+    halved: bool = False
+    """Whether two share one loss."""
 
 
 def settle_ramsch(rules: RamschRules, achievement: RamschAchievement) -> RamschSettlement:
@@ -61,15 +80,14 @@ def settle_ramsch(rules: RamschRules, achievement: RamschAchievement) -> RamschS
     virgins = virgins_of(achievement)
     if len(virgins) == 2 and rules.loss == "card_points":
         return _durchmarsch(rules, achievement, virgins)
-    points = _points_without_skat(achievement)
-    if rules.skat_to == "last_trick":
-        points = _with_skat(points, achievement, (achievement.tricks[-1][0],))
-    losers = _most(points)
-    if len(losers) == 3:
+    skat_to = (achievement.tricks[-1][0],) if rules.skat_to == "last_trick" else ()
+    points = _with_skat(_points_without_skat(achievement), achievement, skat_to)
+    most = _most(points)
+    if len(most) == 3:
         return _all_equal(rules, achievement, points)
     if rules.skat_to == "loser":
-        points = _with_skat(points, achievement, losers)
-    return _loss(rules, achievement, points, losers)
+        skat_to, points = most, _with_skat(points, achievement, most)
+    return msgspec.structs.replace(_loss(rules, achievement, points, most), most=most, skat_to=skat_to)
 
 
 def virgins_of(achievement: RamschAchievement) -> tuple[Position, ...]:
@@ -166,9 +184,13 @@ def _loss(
         doubled=True,
         jungfrau_factor=_jungfrau_factor(rules, achievement),
     )
-    if rules.tie == "split" and len(losers) == 2:
-        return msgspec.structs.replace(settlement, scores=_halved(settlement.scores))
-    return settlement
+    halved = rules.tie == "split" and len(losers) == 2
+    return msgspec.structs.replace(
+        settlement,
+        scores=_halved(settlement.scores) if halved else settlement.scores,
+        fixed=FIXED_LOSSES[len(virgins_of(achievement))] if rules.loss == "fixed" else None,
+        halved=halved,
+    )
 
 
 def _later(achievement: RamschAchievement, tied: tuple[Position, ...]) -> Position:

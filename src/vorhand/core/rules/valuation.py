@@ -8,12 +8,12 @@ from enum import Enum
 
 import msgspec
 
-from vorhand.core.contract import TRUMP_GAMES, Announcement, Contract, GameType
-from vorhand.core.errors import IllegalContract, Reason
+from vorhand.core.contract import TRUMP_GAMES, TRUMPS, Announcement, Contract, GameType
+from vorhand.core.errors import AchievementError, IllegalContract, Reason
 from vorhand.core.rules.kontra import DOUBLINGS
 from vorhand.core.rules.ladder import SUIT_BASES
 from vorhand.core.rules.ruleset import RuleSet
-from vorhand.core.units import CardPoints, GamePoints
+from vorhand.core.units import WHOLE_PACK, CardPoints, GamePoints
 
 
 class Ending(Enum):
@@ -82,7 +82,7 @@ class LevelStep(msgspec.Struct, frozen=True):
 class Achievement(msgspec.Struct, frozen=True, kw_only=True):
     """What was announced and what came of it: all that a settlement needs.
 
-    Card points and tricks of both sides are those in hand when play ended; at the end of a full deal the
+    Raises `AchievementError` for numbers that no game can have. Card points and tricks of both sides are those in hand when play ended; at the end of a full deal the
     defenders' numbers follow from the declarer's and may be left out.
     """
 
@@ -111,6 +111,25 @@ class Achievement(msgspec.Struct, frozen=True, kw_only=True):
     """Whether thrown cards cannot make the other side Schwarz (ISkO 2022 4.4.6)."""
     matadors_by_game: tuple[tuple[GameType, int], ...] = ()
     """Matadors of the declarer's cards in each trump game: what a null below the bid is charged by."""
+
+    def __post_init__(self) -> None:
+        for name, most in _MOST.items():
+            if not 0 <= getattr(self, name) <= most:
+                raise AchievementError(f"{name} = {getattr(self, name)} is outside 0..{most}")
+        if not self.contract.is_null and abs(self.matadors) > len(TRUMPS[self.contract.game]):
+            raise AchievementError(f"{self.matadors} matadors in {self.contract.game.value} cannot be")
+
+
+_MOST = {
+    "bid": 1_000_000,
+    "tricks": 10,
+    "card_points": WHOLE_PACK,
+    "doublings": len(DOUBLINGS),
+    "gifts_refused": 2,
+    "defender_points": WHOLE_PACK,
+    "defender_tricks": 10,
+}
+"""The greatest numbers that an achievement can hold; all of them are 0 at least."""
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):

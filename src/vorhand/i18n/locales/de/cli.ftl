@@ -13,13 +13,14 @@ command-check-shuffle = Den Beweis für ein Mischen prüfen.
 command-convert = Spielaufzeichnungen in ein anderes Format umwandeln.
 command-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 command-bench = Geschwindigkeit messen.
-flag-lang = Sprache aller Texte: { $languages }.
+command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.
+flag-lang = Sprache aller Texte.
 flag-json = JSON für Programme ausgeben.
 flag-quiet = Nur ausgeben, was verlangt ist.
 flag-preset = Regeln, nach denen gespielt wird.
 flag-set = Eine Option ändern, zum Beispiel kontra.who=any_defender.
-flag-level = Wie gut die Computer spielen: { $levels }.
-flag-deck = Kartenbild: { $decks }.
+flag-level = Wie gut die Computer spielen.
+flag-deck = Kartenbild.
 flag-seed = Zahl, die das Mischen festlegt.
 flag-deals = Anzahl der Spiele.
 
@@ -33,7 +34,7 @@ level-casual = Gelegenheitsspieler (spielt wie ein gemütlicher Skatbruder)
 
 ## The course of a match
 
-play-welcome = Willkommen bei Vorhand. Du spielst Skat gegen zwei Computer.
+play-welcome = Willkommen bei Vorhand. Du spielst Skat gegen Computer.
 play-level = Computer: { $level }
 play-rules = Regeln: { $preset }
 play-hint = „?“ zeigt bei jeder Frage Hilfe, „ende“ hört auf.
@@ -52,43 +53,35 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] { $count } Bockspiel mehr: { $event }
-       *[other] { $count } Bockspiele mehr: { $event }
+        [one] Bockrunde ausgelöst: { $count } Spiel kommt dazu
+       *[other] Bockrunde ausgelöst: { $count } Spiele kommen dazu
     }
 play-ramsch-added =
     { $count ->
-        [one] { $count } Ramschspiel mehr: { $event }
-       *[other] { $count } Ramschspiele mehr: { $event }
+        [one] Ramschrunde ausgelöst: { $count } Spiel kommt dazu
+       *[other] Ramschrunde ausgelöst: { $count } Spiele kommen dazu
     }
 play-position = Deine Position: { $position }
-play-hand = Deine Karten: { $cards }
+play-sitting-out = Du gibst und setzt dieses Spiel aus.
 play-skat-found = Im Skat: { $cards }
 play-trick-heading = Stich { $number }
-play-trick-to = Stich { $number }: { $player }
+play-on-table = Auf dem Tisch: { $cards }
+play-trick-to = Stich { $number } → { $player } ({ $points })
 play-last-trick = Letzter Stich: { $cards }
 play-no-last-trick = Es gibt noch keinen Stich.
 play-legal-cards = Erlaubt: { $cards }
 play-jump = { $who } springt auf { $value }!
-play-cards-left = Noch auf der Hand: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Spielliste nach { $deals } Spiel
-       *[other] Spielliste nach { $deals } Spielen
-    }
 play-list-empty = Die Spielliste ist noch leer.
-play-total = { $player }: { $points }
 play-match-over = Die Partie ist zu Ende.
-play-match-winner = Sieger: { $player }
 play-saved = Die Partie ist gespeichert. „vorhand play“ setzt sie fort.
 play-resumed =
     { $deals ->
         [one] Die gespeicherte Partie geht nach { $deals } Spiel weiter.
        *[other] Die gespeicherte Partie geht nach { $deals } Spielen weiter.
     }
-play-discarded = Die gespeicherte Partie wurde verworfen.
+play-set-aside = Die gespeicherte Partie bleibt aufgehoben in { $path }.
 play-shuffle-promise = Zugesagtes Mischen: { $commitment }
 play-shuffle-kept = Gemischt wurde wie zugesagt.
-play-goodbye = Auf Wiedersehen!
 
 ## Questions
 
@@ -97,6 +90,7 @@ ask-hold = { $who } reizt { $value }. Ja oder Passe?
 ask-forehand = Die anderen haben gepasst. Spielst du bei { $value }, oder passt du auch?
 ask-skat-or-hand = Du bist Alleinspieler bei { $bid }. Skat aufnehmen oder Hand spielen?
 ask-discard = Welche zwei Karten drückst du?
+ask-discard-sure = { $cards } drücken? Enter für ja, „zurück“ zum Neuwählen
 ask-game = Welches Spiel spielst du?
 ask-announcements = Sonst noch eine Ansage? ({ $choices })
 ask-grand-hand = Spielst du Grand Hand statt Ramsch?
@@ -121,7 +115,6 @@ ask-null-below-bid = Dieser Null ist { $value } wert, gereizt hast du { $bid }: 
 ask-concede = Willst du wirklich aufgeben?
 ask-next-deal = Nächstes Spiel?
 ask-resume = Eine angefangene Partie ist gespeichert. Weiterspielen?
-ask-quit = Die Partie verlassen?
 
 ## Help at the questions: what may be typed
 
@@ -132,6 +125,7 @@ help-hold = Gib „ja“ ein, um { $value } zu halten, oder „passe“.
 help-forehand = Gib „ja“ ein, um bei { $value } zu spielen, oder „passe“.
 help-skat-or-hand = Gib „skat“ ein, um die zwei Karten aufzunehmen, oder „hand“, um ohne sie zu spielen.
 help-discard = Gib zwei Karten mit einem Leerzeichen dazwischen ein. Sie zählen am Ende für dich.
+help-discard-sure = Enter legt die beiden Karten weg, „zurück“ lässt neu wählen.
 help-game = Gib ein Spiel ein: { $games }.
 help-announcements = Gib deine Ansagen mit Leerzeichen dazwischen ein, oder drücke die Eingabetaste für keine. Möglich: { $choices }.
 help-grand-hand = Gib „ja“ oder „nein“ ein. Beim Grand Hand spielst du ohne den Skat allein gegen die beiden anderen.
@@ -194,30 +188,27 @@ input-jacks-stay = Buben dürfen nicht weitergegeben werden: { $cards }.
 ## Errors of commands
 
 error-line = Fehler: { $message }
-error-unknown-language = Unbekannte Sprache „{ $name }“. Bekannt: { $known }.
 error-unknown-preset = Unbekannte Vorlage „{ $name }“. Bekannt: { $known }.
-error-unknown-level = Unbekannte Spielstärke „{ $name }“. Bekannt: { $known }.
 error-unknown-game = Unbekanntes Spiel „{ $name }“. Bekannt: { $known }.
-error-no-file = Die Datei { $path } gibt es nicht.
-error-unreadable = { $path } ist nicht lesbar: { $message }
-error-line-number = { $path }, Zeile { $line }: { $message }
-error-unknown-format = { $path }: unbekanntes Aufzeichnungsformat. Bekannt: { $known }.
+error-no-file = { $path } gibt es nicht.
 error-no-deal = { $path } enthält kein Spiel { $deal }.
+error-points-needed = --points fehlt: die Augen des Alleinspielers mit dem Skat, 0 bis 120.
+error-all-tricks = Mit allen zehn Stichen hat der Alleinspieler 120 Augen, nicht { $points }.
+error-no-trick = Ohne einen Stich hat der Alleinspieler höchstens { $most } Augen, nicht { $points }.
+error-matadors-needed = Entweder --with N oder --without N ist nötig.
+error-too-many-matadors = { $game } hat höchstens { $most } Spitzen, nicht { $count }.
+error-doublings = Re antwortet auf Kontra, Supra auf Re, Hirsch auf Supra: Keines steht allein.
 
 ## check
 
 check-failure = { $id }: erwartet { $expected }, erhalten { $got }
-check-vectors-summary = { NUMBER($passed, useGrouping: 0) } bestanden, { NUMBER($failed, useGrouping: 0) } fehlgeschlagen
-check-disagreement = { $record }, Ereignis { $event }: { $message }
-check-disagreement-result = { $record }: Ergebnis { $expected } gespeichert, { $got } nach den Regeln
-check-unreadable = { $record }: { $message }
-check-records-summary = { NUMBER($agree, useGrouping: 0) } stimmen, { NUMBER($disagree, useGrouping: 0) } stimmen nicht, { NUMBER($unreadable, useGrouping: 0) } unlesbar
 check-shuffle-good = Die Karten wurden gegeben wie zugesagt.
 check-shuffle-bad = Die Karten wurden nicht gegeben wie zugesagt: { $message }
 check-shuffle-step = { $step }: in Ordnung
-check-progress = { $done } von { $total }
+check-shuffle-no-proof = zu diesem Spiel gibt es keinen Nachweis des Mischens
+check-shuffle-unrevealed = der Startwert dieses Spiels ist noch nicht aufgedeckt
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -237,14 +228,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = Kein Spiel hat den Wert { $value }.
-rules-presets = Vorlagen
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Option
-rules-value = Wert
-rules-meaning = Bedeutung
-rules-source = Quelle
-rules-default = Voreinstellung: { $value }
 rules-no-differences = Keine Abweichung von den offiziellen Regeln.
 rules-differences =
     { $count ->
@@ -255,26 +240,34 @@ replay-heading = Spiel { $deal }, { $rules }
 replay-as = Gesehen von: { $position }
 replay-all-open = Alle Karten offen
 replay-step = { $number } von { $total }
-replay-skat = Skat: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = Ende der Aufzeichnung.
+replay-server-result = Beendet nach den Gepflogenheiten des Servers; { $player }: { $score }
 replay-ask = Eingabetaste: weiter, „zurück“: zurück, „ende“: aufhören
-settle-value = Spielwert: { $value }
-settle-result = Ergebnis: { $score }
+note-resigned = gibt auf
+note-timed-out = Zeit abgelaufen
+note-left = hat den Tisch verlassen
+note-hand-shown = zeigt das Blatt
+bench-deals-per-s = { $figure } ganze Zufallsspiele je Sekunde durch den Python-Kern
+bench-records-per-s = { $figure } Spielaufzeichnungen je Sekunde gelesen, nachgespielt und verglichen
+bench-playouts-per-s = { $figure } Zufallsausspiele je Sekunde in Rust
 
-## Hilfe des Programms
+## Help of the program
 
 program-help = Vorhand, das offene Zuhause des Skatspiels.
 program-usage = Aufruf:
+program-subcommand = BEFEHL …
 program-options = Optionen
 program-commands = Befehle
+program-default = Voreinstellung
 program-examples = Beispiele:
 flag-help = Diesen Text zeigen und enden.
 flag-diff = Nur, was von den offiziellen Regeln abweicht.
 flag-new = Eine neue Partie beginnen; eine gespeicherte wird aufgehoben.
 flag-data = Ordner für die gespeicherte Partie.
-flag-as = Nur zeigen, was diese Position gesehen hat: { $positions }.
+flag-as = Nur zeigen, was diese Position gesehen hat.
 flag-replay-deal = Nur das Spiel mit dieser Kennung zeigen.
+flag-to = Format der Ausgabe: vorhand oder iss; sonst entscheidet der Dateiname.
+flag-seconds = Sekunden für jede Zahl.
 flag-hand = Handspiel.
 flag-schneider = Schneider angesagt.
 flag-schwarz = Schwarz angesagt.
@@ -298,22 +291,3 @@ source-old-code = Skatordnung von 1927–1937
 source-polish-site = polnische Spielseite
 source-greek-site = griechische Spielseite
 source-encyclopaedia = Enzyklopädie
-
-## Noch mehr vom Terminal
-
-play-sitting-out = Du gibst und setzt dieses Spiel aus.
-ask-discard-sure = { $cards } drücken? Enter für ja, „zurück“ zum Neuwählen
-help-discard-sure = Enter legt die beiden Karten weg, „zurück“ lässt neu wählen.
-flag-to = Format der Ausgabe: vorhand oder iss; sonst entscheidet der Dateiname.
-flag-seconds = Sekunden für jede Zahl.
-check-shuffle-no-proof = zu diesem Spiel gibt es keinen Nachweis des Mischens
-bench-deals-per-s = { $figure } ganze Zufallsspiele je Sekunde durch den Python-Kern
-bench-records-per-s = { $figure } Spielaufzeichnungen je Sekunde gelesen, nachgespielt und verglichen
-bench-playouts-per-s = { $figure } Zufallsausspiele je Sekunde in Rust
-command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.
-check-shuffle-unrevealed = der Startwert dieses Spiels ist noch nicht aufgedeckt
-replay-server-result = Beendet nach den Gepflogenheiten des Servers; { $player }: { $score }
-note-resigned = gibt auf
-note-timed-out = Zeit abgelaufen
-note-left = hat den Tisch verlassen
-note-hand-shown = zeigt das Blatt

@@ -75,12 +75,6 @@ rank-letter-german-seven = 7
 
 card-french = { $suit }-{ $rank }
 card-german = { $suit }-{ $rank }
-club-jack-nickname = der Alte
-
-## Decks
-
-deck-french = französisches Blatt
-deck-german = deutsches Blatt
 
 ## Games (a suit game is called by its suit)
 
@@ -130,14 +124,13 @@ matadors-without = ohne { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value }?
 say-hold = Ja
 say-pass = Passe
 say-forehand-plays = { $value }, ich spiele
 say-take-skat = Ich nehme den Skat auf
 say-discard = zwei Karten gedrückt
-say-hand = Ich spiele Hand
+say-laid = gedrückt: { $cards }
 say-contract = { $contract }
 say-kontra = Kontra!
 say-re = Re!
@@ -172,23 +165,5 @@ contract-line-no-bid = Alleinspieler: { $declarer }, { $contract }
 declarer-line = Alleinspieler: { $declarer }, gereizt { $bid }
 ramsch-line = Ramsch: Jeder spielt für sich und nimmt möglichst wenig Augen
 all-passed = Alle drei passen.
-
-## Words of the game as labels
-
-term-deal = Spiel
-term-dealer = Geber
-term-declarer = Alleinspieler
-term-defenders = Gegenpartei
-term-skat = Skat
-term-discards = gedrückt
-term-hand-cards = Blatt
-term-bid = Reizwert
-term-trick = Stich
-term-last-trick = letzter Stich
-term-trump = Trumpf
-term-card-points = Augen
-term-game-value = Spielwert
-term-base-value = Grundwert
-term-levels = Gewinnstufen
-term-score-list = Spielliste
-term-series = Serie
+hand-line = { $player }: { $cards }
+skat-line = Skat: { $cards }

@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: gewonnen
-headline-lost = { $declarer }, { $contract }: verloren
 headline-game-won = { $contract }: gewonnen
 headline-game-lost = { $contract }: verloren
 headline-ramsch = Ramsch
@@ -11,8 +9,6 @@ headline-passed-in = Eingepasst: kein Spiel, keine Punkte
 headline-redeal = Alle drei haben gepasst: Derselbe Geber gibt noch einmal
 result-card-points = Augen { $declarer } : { $defenders }
 result-tricks = Stiche { $declarer } : { $defenders }
-result-skat-dealt = Skat beim Geben: { $cards }
-result-skat-discarded = Gedrückt: { $cards }
 
 ## Why a game is won
 
@@ -30,8 +26,6 @@ win-decided = Das Spiel war schon gewonnen
 win-claim = Der Anspruch auf den Rest wurde anerkannt
 win-conceded = Die Gegenpartei hat aufgegeben
 win-gift = Das Spiel wurde geschenkt
-win-revoke = Regelverstoß der Gegenpartei
-win-thrown = Die Gegenpartei hat die Karten hingeworfen
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -56,10 +50,6 @@ loss-null-below-bid = Dieser Null ist { $value } wert, weniger als der Reizwert 
 loss-conceded = Der Alleinspieler hat aufgegeben
 loss-overbid = Überreizt: Spielwert { $value }, gereizt { $bid }
 loss-jack-in-skat = Im Skat: { $cards } – { $got } statt { $hoped }
-loss-decided = Das Spiel war schon verloren
-loss-open-play = Ein Gegenspieler hat bewiesen, dass der Alleinspieler keinen Stich mehr bekommt
-loss-revoke = Regelverstoß des Alleinspielers
-loss-thrown = Der Alleinspieler hat die Karten hingeworfen
 
 ## The sum: matadors first, then each step with the running total
 
@@ -134,33 +124,15 @@ passed-in-dealer-bonus = Eingepasst: { $points } für den Geber, { $player }
 
 list-title = Spielliste
 column-number = Nr.
-column-dealer = Geber
 column-declarer = Alleinspieler
-column-game = Spiel
-column-base = Grundwert
-column-with-without = mit/ohne
-column-hand = Hand
-column-schneider = Schn.
-column-schneider-announced = ang.
-column-schwarz = Schw.
-column-schwarz-announced = ang.
-column-ouvert = ouvert
-column-doubled = ×
-column-value-won = gewonnen
-column-value-lost = verloren
 column-points = Punkte
-column-games-won = G
-column-games-lost = V
-column-passed-in = eingepasst
 foot-game-points = Spielpunkte
 foot-own-games = (gewonnen − verloren) × { $bonus }
 foot-others-lost = Verlorene Spiele der anderen × { $bonus }
 foot-total = Gesamt
-foot-rank = Platz
 
 ## Ranking
 
-ranking-title = Rangliste
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } Punkt
@@ -172,10 +144,5 @@ ranking-shared = geteilt, bis das Los entscheidet
 ## Money
 
 money-title = Geld
-money-stake = Einsatz: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = Der Einsatz ist auf { NUMBER($amount, minimumFractionDigits: 2) } begrenzt
-money-fee = Gebühr je Spieler: { $percent } % = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = Haus: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: Auszahlung { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: Zahlung { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = In diesem Spiel geht es nicht um Geld
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } (insgesamt { NUMBER($total, minimumFractionDigits: 2) })
+money-house = Haus: { NUMBER($amount, minimumFractionDigits: 2) } (insgesamt { NUMBER($total, minimumFractionDigits: 2) })

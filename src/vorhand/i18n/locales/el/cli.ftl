@@ -13,13 +13,14 @@ command-check-shuffle = Ελέγχει την απόδειξη ενός ανακ
 command-convert = Μετατρέπει καταγραφές παιχνιδιών σε άλλη μορφή.
 command-replay = Δείχνει ένα καταγεγραμμένο παιχνίδι βήμα βήμα.
 command-bench = Μετράει την ταχύτητα.
-flag-lang = Γλώσσα όλων των κειμένων: { $languages }.
+command-bench-rules = Μετράει τον πυρήνα των κανόνων: παρτίδες, καταγραφές και παιξίματα το δευτερόλεπτο.
+flag-lang = Γλώσσα όλων των κειμένων.
 flag-json = Γράφει JSON για προγράμματα.
 flag-quiet = Γράφει μόνο ό,τι ζητήθηκε.
 flag-preset = Κανόνες του παιχνιδιού.
 flag-set = Αλλάζει μία επιλογή, όπως kontra.who=any_defender.
-flag-level = Πόσο καλά παίζουν οι υπολογιστές: { $levels }.
-flag-deck = Σχέδιο των χαρτιών: { $decks }.
+flag-level = Πόσο καλά παίζουν οι υπολογιστές.
+flag-deck = Σχέδιο των χαρτιών.
 flag-seed = Αριθμός που ορίζει το ανακάτεμα.
 flag-deals = Αριθμός παρτίδων.
 
@@ -33,7 +34,7 @@ level-casual = φιλικός (παίζει σαν παρέα στο καφεν�
 
 ## The course of a match
 
-play-welcome = Καλώς ήρθες στο Vorhand. Παίζεις Skat με δύο υπολογιστές.
+play-welcome = Καλώς ήρθες στο Vorhand. Παίζεις Skat με υπολογιστές.
 play-level = Υπολογιστές: { $level }
 play-rules = Κανόνες: { $preset }
 play-hint = «?» δείχνει βοήθεια σε κάθε ερώτηση, «έξοδος» τελειώνει το παιχνίδι.
@@ -52,43 +53,35 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] { $count } παρτίδα μποκ επιπλέον: { $event }
-       *[other] { $count } παρτίδες μποκ επιπλέον: { $event }
+        [one] Νέος γύρος μποκ: ακόμη { $count } παρτίδα
+       *[other] Νέος γύρος μποκ: ακόμη { $count } παρτίδες
     }
 play-ramsch-added =
     { $count ->
-        [one] { $count } παρτίδα ραμς επιπλέον: { $event }
-       *[other] { $count } παρτίδες ραμς επιπλέον: { $event }
+        [one] Νέος γύρος ραμς: ακόμη { $count } παρτίδα
+       *[other] Νέος γύρος ραμς: ακόμη { $count } παρτίδες
     }
 play-position = Η θέση σου: { $position }
-play-hand = Τα χαρτιά σου: { $cards }
+play-sitting-out = Μοιράζεις και σε αυτή την παρτίδα δεν παίζεις.
 play-skat-found = Στο skat: { $cards }
 play-trick-heading = Μπάζα { $number }
-play-trick-to = Μπάζα { $number }: { $player }
+play-on-table = Στο τραπέζι: { $cards }
+play-trick-to = Μπάζα { $number } → { $player } ({ $points })
 play-last-trick = Τελευταία μπάζα: { $cards }
 play-no-last-trick = Δεν υπάρχει ακόμη μπάζα.
 play-legal-cards = Επιτρέπονται: { $cards }
 play-jump = { $who }: άλμα στο { $value }!
-play-cards-left = Μένουν στο χέρι: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Πίνακας μετά από { $deals } παρτίδα
-       *[other] Πίνακας μετά από { $deals } παρτίδες
-    }
 play-list-empty = Ο πίνακας είναι ακόμη άδειος.
-play-total = { $player }: { $points }
 play-match-over = Ο αγώνας τελείωσε.
-play-match-winner = Νικητής: { $player }
 play-saved = Ο αγώνας αποθηκεύτηκε. Με «vorhand play» συνεχίζεται.
 play-resumed =
     { $deals ->
         [one] Ο αποθηκευμένος αγώνας συνεχίζεται μετά από { $deals } παρτίδα.
        *[other] Ο αποθηκευμένος αγώνας συνεχίζεται μετά από { $deals } παρτίδες.
     }
-play-discarded = Ο αποθηκευμένος αγώνας εγκαταλείφθηκε.
+play-set-aside = Ο αποθηκευμένος αγώνας φυλάγεται στο { $path }.
 play-shuffle-promise = Δηλωμένο ανακάτεμα: { $commitment }
 play-shuffle-kept = Το ανακάτεμα είναι όπως δηλώθηκε.
-play-goodbye = Αντίο!
 
 ## Questions
 
@@ -97,6 +90,7 @@ ask-hold = { $who }: { $value }. Ναι ή πάσο;
 ask-forehand = Οι άλλοι είπαν πάσο. Παίζεις στο { $value } ή πάσο κι εσύ;
 ask-skat-or-hand = Είσαι ο μονός παίκτης με { $bid }. Παίρνεις το skat ή παίζεις παιχνίδι χεριού;
 ask-discard = Ποια δύο χαρτιά αφήνεις;
+ask-discard-sure = Να αφεθούν { $cards }; Enter: ναι, «πίσω»: νέα επιλογή
 ask-game = Τι παιχνίδι παίζεις;
 ask-announcements = Δηλώνεις κάτι ακόμη; ({ $choices })
 ask-grand-hand = Παίζεις μεγάλο παιχνίδι χεριού αντί για ραμς;
@@ -121,7 +115,6 @@ ask-null-below-bid = Αυτό το μηδέν αξίζει { $value }, η προ
 ask-concede = Θέλεις σίγουρα να παραδοθείς;
 ask-next-deal = Επόμενη παρτίδα;
 ask-resume = Υπάρχει αποθηκευμένος ένας αγώνας που δεν τελείωσε. Να συνεχιστεί;
-ask-quit = Έξοδος από τον αγώνα;
 
 ## Help at the questions: what may be typed
 
@@ -132,6 +125,7 @@ help-hold = Γράψε «ναι» για να κρατήσεις το { $value }
 help-forehand = Γράψε «ναι» για να παίξεις στο { $value }, ή «πάσο».
 help-skat-or-hand = Γράψε «skat» για να πάρεις τα δύο χαρτιά, ή «χέρι» για να παίξεις χωρίς αυτά.
 help-discard = Γράψε δύο χαρτιά με ένα κενό ανάμεσα. Στο τέλος μετράνε για σένα.
+help-discard-sure = Enter αφήνει τα δύο χαρτιά, «πίσω» επιτρέπει να διαλέξεις άλλα.
 help-game = Γράψε ένα παιχνίδι: { $games }.
 help-announcements = Γράψε τις δηλώσεις με κενό ανάμεσα, ή πάτησε Enter για καμία. Δυνατές: { $choices }.
 help-grand-hand = Γράψε «ναι» ή «όχι». Στο μεγάλο παιχνίδι χεριού παίζεις χωρίς το skat, μόνος εναντίον δύο.
@@ -194,30 +188,27 @@ input-jacks-stay = Βαλέδες δεν δίνονται παρακάτω: { $c
 ## Errors of commands
 
 error-line = Σφάλμα: { $message }
-error-unknown-language = Άγνωστη γλώσσα «{ $name }». Γνωστές: { $known }.
 error-unknown-preset = Άγνωστο σύνολο «{ $name }». Γνωστά: { $known }.
-error-unknown-level = Άγνωστο επίπεδο «{ $name }». Γνωστά: { $known }.
 error-unknown-game = Άγνωστο παιχνίδι «{ $name }». Γνωστά: { $known }.
-error-no-file = Δεν υπάρχει το αρχείο { $path }.
-error-unreadable = Δεν διαβάζεται το { $path }: { $message }
-error-line-number = { $path }, γραμμή { $line }: { $message }
-error-unknown-format = { $path }: άγνωστη μορφή καταγραφής. Γνωστές: { $known }.
+error-no-file = { $path } δεν υπάρχει.
 error-no-deal = Το { $path } δεν έχει παρτίδα { $deal }.
+error-points-needed = Λείπει το --points: οι πόντοι του μονού παίκτη μαζί με το skat, 0 έως 120.
+error-all-tricks = Με όλες τις δέκα μπάζες ο μονός παίκτης έχει 120 πόντους, όχι { $points }.
+error-no-trick = Χωρίς καμία μπάζα ο μονός παίκτης έχει το πολύ { $most } πόντους, όχι { $points }.
+error-matadors-needed = Χρειάζεται ή το --with N ή το --without N.
+error-too-many-matadors = { $game }: το πολύ { $most } κορυφές, όχι { $count }.
+error-doublings = Το ρε απαντά στην κόντρα, η σούπρα στο ρε, το χιρς στη σούπρα: κανένα δεν στέκει μόνο του.
 
 ## check
 
 check-failure = { $id }: αναμενόταν { $expected }, βρέθηκε { $got }
-check-vectors-summary = σωστά: { NUMBER($passed, useGrouping: 0) }, λάθος: { NUMBER($failed, useGrouping: 0) }
-check-disagreement = { $record }, γεγονός { $event }: { $message }
-check-disagreement-result = { $record }: γραμμένο αποτέλεσμα { $expected }, κατά τους κανόνες { $got }
-check-unreadable = { $record }: { $message }
-check-records-summary = σύμφωνα: { NUMBER($agree, useGrouping: 0) }, ασύμφωνα: { NUMBER($disagree, useGrouping: 0) }, δυσανάγνωστα: { NUMBER($unreadable, useGrouping: 0) }
 check-shuffle-good = Τα χαρτιά μοιράστηκαν όπως δηλώθηκε.
 check-shuffle-bad = Τα χαρτιά δεν μοιράστηκαν όπως δηλώθηκε: { $message }
 check-shuffle-step = { $step }: εντάξει
-check-progress = { $done } από { $total }
+check-shuffle-no-proof = αυτή η παρτίδα δεν έχει απόδειξη του ανακατέματος
+check-shuffle-unrevealed = ο αρχικός αριθμός αυτής της παρτίδας δεν έχει αποκαλυφθεί ακόμη
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -237,14 +228,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = Κανένα παιχνίδι δεν αξίζει { $value }.
-rules-presets = Έτοιμα σύνολα
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Επιλογή
-rules-value = Τιμή
-rules-meaning = Σημασία
-rules-source = Πηγή
-rules-default = Προεπιλογή: { $value }
 rules-no-differences = Καμία διαφορά από τους επίσημους κανόνες.
 rules-differences =
     { $count ->
@@ -255,26 +240,34 @@ replay-heading = Παρτίδα { $deal }, { $rules }
 replay-as = Όπως το βλέπει: { $position }
 replay-all-open = Όλα τα χαρτιά ανοιχτά
 replay-step = { $number } από { $total }
-replay-skat = Skat: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = Τέλος της καταγραφής.
+replay-server-result = Τελείωσε κατά τη συνήθεια του διακομιστή· { $player }: { $score }
 replay-ask = Enter: συνέχεια, «πίσω»: ένα βήμα πίσω, «έξοδος»: έξοδος
-settle-value = Αξία παιχνιδιού: { $value }
-settle-result = Αποτέλεσμα: { $score }
+note-resigned = παραιτείται
+note-timed-out = τέλος χρόνου
+note-left = φεύγει από το τραπέζι
+note-hand-shown = δείχνει τα χαρτιά
+bench-deals-per-s = { $figure } πλήρεις τυχαίες παρτίδες το δευτερόλεπτο στον πυρήνα της Python
+bench-records-per-s = { $figure } καταγραφές το δευτερόλεπτο που διαβάστηκαν, ξαναπαίχτηκαν και συγκρίθηκαν
+bench-playouts-per-s = { $figure } τυχαία παιξίματα το δευτερόλεπτο στη Rust
 
 ## Help of the program
 
 program-help = Vorhand, το ανοιχτό σπίτι του Skat.
 program-usage = Χρήση:
+program-subcommand = ΕΝΤΟΛΗ …
 program-options = Επιλογές
 program-commands = Εντολές
+program-default = προεπιλογή
 program-examples = Παραδείγματα:
 flag-help = Δείχνει αυτό το κείμενο και τελειώνει.
 flag-diff = Μόνο ό,τι διαφέρει από τους επίσημους κανόνες.
 flag-new = Αρχίζει νέο αγώνα· ο αποθηκευμένος φυλάγεται στην άκρη.
 flag-data = Φάκελος για τον αποθηκευμένο αγώνα.
-flag-as = Δείχνει μόνο ό,τι είδε αυτή η θέση: { $positions }.
+flag-as = Δείχνει μόνο ό,τι είδε αυτή η θέση.
 flag-replay-deal = Δείχνει μόνο την παρτίδα με αυτό το αναγνωριστικό.
+flag-to = Μορφή εξόδου: vorhand ή iss· αλλιώς αποφασίζει το όνομα του αρχείου.
+flag-seconds = Δευτερόλεπτα για κάθε μέτρηση.
 flag-hand = Παιχνίδι χεριού.
 flag-schneider = Δηλωμένη κοψιά.
 flag-schwarz = Δηλωμένο μαύρο.
@@ -298,9 +291,3 @@ source-old-code = κώδικας του Skat 1927–1937
 source-polish-site = πολωνικός ιστότοπος παιχνιδιού
 source-greek-site = ελληνικός ιστότοπος παιχνιδιού
 source-encyclopaedia = εγκυκλοπαίδεια
-
-## More of the terminal
-
-play-sitting-out = Μοιράζεις και σε αυτή την παρτίδα δεν παίζεις.
-ask-discard-sure = Να αφεθούν { $cards }; Enter: ναι, «πίσω»: νέα επιλογή
-help-discard-sure = Enter αφήνει τα δύο χαρτιά, «πίσω» επιτρέπει να διαλέξεις άλλα.

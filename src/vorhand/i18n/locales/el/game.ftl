@@ -75,12 +75,6 @@ rank-letter-german-seven = 7
 
 card-french = { $rank } { $suit }
 card-german = { $rank } { $suit }
-club-jack-nickname = ο γέρος
-
-## Decks
-
-deck-french = γαλλική τράπουλα
-deck-german = γερμανική τράπουλα
 
 ## Games (a suit game is called by its suit)
 
@@ -130,14 +124,13 @@ matadors-without = χωρίς { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value };
 say-hold = ναι
 say-pass = πάσο
 say-forehand-plays = { $value }, παίζω
 say-take-skat = παίρνω τα χαρτιά skat
 say-discard = δύο χαρτιά αφέθηκαν στο skat
-say-hand = παίζω παιχνίδι χεριού
+say-laid = αφήνω: { $cards }
 say-contract = { $contract }
 say-kontra = κόντρα!
 say-re = ρε!
@@ -172,23 +165,5 @@ contract-line-no-bid = Μονός παίκτης: { $declarer }, { $contract }
 declarer-line = Μονός παίκτης: { $declarer }, προσφορά { $bid }
 ramsch-line = Ραμς: ο καθένας παίζει για τον εαυτό του και αποφεύγει τους πόντους
 all-passed = Και οι τρεις είπαν πάσο.
-
-## Words of the game as labels
-
-term-deal = παρτίδα
-term-dealer = μοιραστής
-term-declarer = μονός παίκτης
-term-defenders = αντίπαλοι
-term-skat = χαρτιά skat
-term-discards = αφέθηκαν στο skat
-term-hand-cards = χέρι
-term-bid = προσφορά
-term-trick = μπάζα
-term-last-trick = τελευταία μπάζα
-term-trump = ατού
-term-card-points = πόντοι
-term-game-value = αξία παιχνιδιού
-term-base-value = βασική αξία
-term-levels = νικητήριες βαθμίδες
-term-score-list = πίνακας
-term-series = σειρά
+hand-line = { $player }: { $cards }
+skat-line = Skat: { $cards }

@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: νίκη
-headline-lost = { $declarer }, { $contract }: ήττα
 headline-game-won = { $contract }: νίκη
 headline-game-lost = { $contract }: ήττα
 headline-ramsch = Ραμς
@@ -11,8 +9,6 @@ headline-passed-in = Παρτίδα χωρίς παιχνίδι: κανείς δ
 headline-redeal = Και οι τρεις είπαν πάσο: μοιράζει ξανά ο ίδιος
 result-card-points = Πόντοι { $declarer } : { $defenders }
 result-tricks = Μπάζες { $declarer } : { $defenders }
-result-skat-dealt = Skat στη μοιρασιά: { $cards }
-result-skat-discarded = Αφέθηκαν στο skat: { $cards }
 
 ## Why a game is won
 
@@ -38,8 +34,6 @@ win-decided = Το παιχνίδι είχε ήδη κερδηθεί
 win-claim = Η διεκδίκηση των υπόλοιπων έγινε δεκτή
 win-conceded = Οι αντίπαλοι παραδόθηκαν
 win-gift = Ο μονός παίκτης δέχτηκε το παιχνίδι ως δώρο
-win-revoke = Οι αντίπαλοι παρέβησαν τους κανόνες
-win-thrown = Οι αντίπαλοι πέταξαν τα χαρτιά τους
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -64,10 +58,6 @@ loss-null-below-bid = Αυτό το μηδέν αξίζει { $value }, λιγό
 loss-conceded = Ο μονός παίκτης παραδόθηκε
 loss-overbid = Υπερβολή: αξία παιχνιδιού { $value }, προσφορά { $bid }
 loss-jack-in-skat = Στο skat: { $cards } – { $got } αντί για { $hoped }
-loss-decided = Το παιχνίδι είχε ήδη χαθεί
-loss-open-play = Ένας αντίπαλος απέδειξε ότι ο μονός παίκτης δεν παίρνει άλλη μπάζα
-loss-revoke = Ο μονός παίκτης παρέβη τους κανόνες
-loss-thrown = Ο μονός παίκτης πέταξε τα χαρτιά του
 
 ## The sum: matadors first, then each step with the running total
 
@@ -142,33 +132,15 @@ passed-in-dealer-bonus = Χωρίς παιχνίδι: { $points } στον μο�
 
 list-title = Πίνακας
 column-number = Αρ.
-column-dealer = Μοιραστής
 column-declarer = Μονός
-column-game = Παιχνίδι
-column-base = Βάση
-column-with-without = με/χωρίς
-column-hand = Χέρι
-column-schneider = Κοψ.
-column-schneider-announced = δηλ.
-column-schwarz = Μαύ.
-column-schwarz-announced = δηλ.
-column-ouvert = Ανοιχτό
-column-doubled = ×
-column-value-won = Νίκη
-column-value-lost = Ήττα
 column-points = Βαθμοί
-column-games-won = Ν
-column-games-lost = Η
-column-passed-in = Χωρίς παιχν.
 foot-game-points = Βαθμοί παιχνιδιών
 foot-own-games = (νίκες − ήττες) × { $bonus }
 foot-others-lost = Ήττες των άλλων × { $bonus }
 foot-total = Σύνολο
-foot-rank = Θέση
 
 ## Ranking
 
-ranking-title = Κατάταξη
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } βαθμός
@@ -180,10 +152,5 @@ ranking-shared = ισοβαθμία μέχρι την κλήρωση
 ## Money
 
 money-title = Χρήματα
-money-stake = Ποντάρισμα: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = Το ποντάρισμα περιορίζεται στα { NUMBER($amount, minimumFractionDigits: 2) }
-money-fee = Κράτηση ανά παίκτη: { $percent }% = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = Οίκος: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: είσπραξη { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: πληρωμή { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = Σε αυτή την παρτίδα δεν παίζονται χρήματα
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } (συνολικά { NUMBER($total, minimumFractionDigits: 2) })
+money-house = Οίκος: { NUMBER($amount, minimumFractionDigits: 2) } (συνολικά { NUMBER($total, minimumFractionDigits: 2) })

@@ -13,13 +13,14 @@ command-check-shuffle = Verify the proof of a shuffle.
 command-convert = Convert game records from one format to another.
 command-replay = Step through a recorded game.
 command-bench = Measure speed.
-flag-lang = Language of all texts: { $languages }.
+command-bench-rules = Measure the rules core: deals, records and playouts a second.
+flag-lang = Language of all texts.
 flag-json = Write JSON for programs.
 flag-quiet = Write only what was asked for.
 flag-preset = Rules to play by.
 flag-set = Change one option, as in kontra.who=any_defender.
-flag-level = How well the computers play: { $levels }.
-flag-deck = Pattern of the cards: { $decks }.
+flag-level = How well the computers play.
+flag-deck = Pattern of the cards.
 flag-seed = Number that fixes the shuffles.
 flag-deals = Number of deals.
 
@@ -33,7 +34,7 @@ level-casual = casual (plays like a friendly pub player)
 
 ## The course of a match
 
-play-welcome = Welcome to Vorhand. You play Skat against two computers.
+play-welcome = Welcome to Vorhand. You play Skat against computers.
 play-level = Computers: { $level }
 play-rules = Rules: { $preset }
 play-hint = Type “?” for help at any prompt, “quit” to leave.
@@ -52,43 +53,35 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] { $count } more Bock deal: { $event }
-       *[other] { $count } more Bock deals: { $event }
+        [one] Bock round called for: { $count } more deal
+       *[other] Bock round called for: { $count } more deals
     }
 play-ramsch-added =
     { $count ->
-        [one] { $count } more Ramsch deal: { $event }
-       *[other] { $count } more Ramsch deals: { $event }
+        [one] Ramsch round called for: { $count } more deal
+       *[other] Ramsch round called for: { $count } more deals
     }
 play-position = Your position: { $position }
-play-hand = Your cards: { $cards }
+play-sitting-out = You deal and sit this one out.
 play-skat-found = In the skat: { $cards }
 play-trick-heading = Trick { $number }
-play-trick-to = Trick { $number }: { $player }
+play-on-table = On the table: { $cards }
+play-trick-to = Trick { $number } → { $player } ({ $points })
 play-last-trick = Last trick: { $cards }
 play-no-last-trick = There is no trick yet.
 play-legal-cards = You may play: { $cards }
 play-jump = { $who } jumps to { $value }!
-play-cards-left = Left in hand: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Score list after { $deals } deal
-       *[other] Score list after { $deals } deals
-    }
 play-list-empty = The score list is still empty.
-play-total = { $player }: { $points }
 play-match-over = The match is over.
-play-match-winner = Winner: { $player }
 play-saved = The match is stored. Start “vorhand play” again to go on.
 play-resumed =
     { $deals ->
         [one] The stored match goes on after { $deals } deal.
        *[other] The stored match goes on after { $deals } deals.
     }
-play-discarded = The stored match was dropped.
+play-set-aside = The stored match is kept in { $path }.
 play-shuffle-promise = Shuffle promised: { $commitment }
 play-shuffle-kept = The shuffle is as promised.
-play-goodbye = Goodbye!
 
 ## Questions
 
@@ -97,6 +90,7 @@ ask-hold = { $who } bids { $value }. Yes or pass?
 ask-forehand = The others have passed. Will you play at { $value }, or pass too?
 ask-skat-or-hand = You are the declarer at { $bid }. Take the skat, or play hand?
 ask-discard = Which two cards do you put down?
+ask-discard-sure = Put down { $cards }? Enter for yes, “back” to choose again
 ask-game = Which game do you play?
 ask-announcements = Announce anything more? ({ $choices })
 ask-grand-hand = Do you play grand hand instead of Ramsch?
@@ -121,7 +115,6 @@ ask-null-below-bid = This null is worth { $value }, your bid is { $bid }: it is 
 ask-concede = Do you really want to give up?
 ask-next-deal = Next deal?
 ask-resume = An unfinished match is stored. Go on with it?
-ask-quit = Leave the match?
 
 ## Help at the questions: what may be typed
 
@@ -132,6 +125,7 @@ help-hold = Type “yes” to hold { $value }, or “pass”.
 help-forehand = Type “yes” to play at { $value }, or “pass”.
 help-skat-or-hand = Type “skat” to take the two cards, or “hand” to play without them.
 help-discard = Type two cards with a blank between them. They count for you at the end.
+help-discard-sure = Press Enter to lay the two cards away, or type “back” to choose others.
 help-game = Type a game: { $games }.
 help-announcements = Type what you announce, with blanks between, or press Enter for nothing. Possible: { $choices }.
 help-grand-hand = Type “yes” or “no”. In grand hand you play alone against the two others, without the skat.
@@ -194,30 +188,27 @@ input-jacks-stay = Jacks may not be passed on: { $cards }.
 ## Errors of commands
 
 error-line = Error: { $message }
-error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
 error-unknown-preset = Unknown preset “{ $name }”. Known: { $known }.
-error-unknown-level = Unknown level “{ $name }”. Known: { $known }.
 error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
-error-no-file = There is no file { $path }.
-error-unreadable = { $path } cannot be read: { $message }
-error-line-number = { $path }, line { $line }: { $message }
-error-unknown-format = { $path }: unknown record format. Known: { $known }.
+error-no-file = { $path } does not exist.
 error-no-deal = { $path } has no deal { $deal }.
+error-points-needed = --points is needed: the declarer’s card points with the skat, 0 to 120.
+error-all-tricks = With all ten tricks the declarer has 120 card points, not { $points }.
+error-no-trick = Without a trick the declarer has { $most } card points at most, not { $points }.
+error-matadors-needed = Either --with N or --without N is needed.
+error-too-many-matadors = { $game } has { $most } matadors at most, not { $count }.
+error-doublings = Re answers Kontra, Supra answers Re, Hirsch answers Supra: none can stand alone.
 
 ## check
 
 check-failure = { $id }: expected { $expected }, got { $got }
-check-vectors-summary = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
-check-disagreement = { $record }, event { $event }: { $message }
-check-disagreement-result = { $record }: result { $expected } stored, { $got } by the rules
-check-unreadable = { $record }: { $message }
-check-records-summary = { NUMBER($agree, useGrouping: 0) } agree, { NUMBER($disagree, useGrouping: 0) } disagree, { NUMBER($unreadable, useGrouping: 0) } unreadable
 check-shuffle-good = The cards were dealt as promised.
 check-shuffle-bad = The cards were not dealt as promised: { $message }
 check-shuffle-step = { $step }: in order
-check-progress = { $done } of { $total }
+check-shuffle-no-proof = this deal has no proof of its shuffle
+check-shuffle-unrevealed = the seed of this deal has not been revealed yet
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -237,14 +228,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = No game is worth { $value }.
-rules-presets = Presets
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Option
-rules-value = Value
-rules-meaning = Meaning
-rules-source = Source
-rules-default = Default: { $value }
 rules-no-differences = No differences from the official rules.
 rules-differences =
     { $count ->
@@ -255,26 +240,34 @@ replay-heading = Deal { $deal }, { $rules }
 replay-as = As seen by: { $position }
 replay-all-open = All cards open
 replay-step = { $number } of { $total }
-replay-skat = Skat: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = End of the record.
+replay-server-result = Ended by the habits of the server; { $player }: { $score }
 replay-ask = Enter: on, “back”: back, “quit”: leave
-settle-value = Value: { $value }
-settle-result = Result: { $score }
+note-resigned = resigns
+note-timed-out = out of time
+note-left = has left the table
+note-hand-shown = shows the hand
+bench-deals-per-s = { $figure } random full deals a second through the Python core
+bench-records-per-s = { $figure } records read, replayed and compared a second
+bench-playouts-per-s = { $figure } random playouts a second in Rust
 
 ## Help of the program
 
 program-help = Vorhand, the open home of Skat.
 program-usage = Usage:
+program-subcommand = COMMAND …
 program-options = Options
 program-commands = Commands
+program-default = default
 program-examples = Examples:
 flag-help = Show this text and leave.
 flag-diff = Only what differs from the official rules.
 flag-new = Begin a new match; a stored one is kept aside.
 flag-data = Folder for the stored match.
-flag-as = Show only what this position saw: { $positions }.
+flag-as = Show only what this position saw.
 flag-replay-deal = Show only the deal with this id.
+flag-to = Format to write: vorhand or iss; else the name of the file decides.
+flag-seconds = Seconds for each figure.
 flag-hand = Hand game.
 flag-schneider = Schneider announced.
 flag-schwarz = Schwarz announced.
@@ -298,22 +291,3 @@ source-old-code = Skat code of 1927–1937
 source-polish-site = Polish game site
 source-greek-site = Greek game site
 source-encyclopaedia = encyclopaedia
-
-## More of the terminal
-
-play-sitting-out = You deal and sit this one out.
-ask-discard-sure = Put down { $cards }? Enter for yes, “back” to choose again
-help-discard-sure = Press Enter to lay the two cards away, or type “back” to choose others.
-flag-to = Format to write: vorhand or iss; else the name of the file decides.
-flag-seconds = Seconds for each figure.
-check-shuffle-no-proof = this deal has no proof of its shuffle
-bench-deals-per-s = { $figure } random full deals a second through the Python core
-bench-records-per-s = { $figure } records read, replayed and compared a second
-bench-playouts-per-s = { $figure } random playouts a second in Rust
-command-bench-rules = Measure the rules core: deals, records and playouts a second.
-check-shuffle-unrevealed = the seed of this deal has not been revealed yet
-replay-server-result = Ended by the habits of the server; { $player }: { $score }
-note-resigned = resigns
-note-timed-out = out of time
-note-left = has left the table
-note-hand-shown = shows the hand

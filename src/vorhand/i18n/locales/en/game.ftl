@@ -75,12 +75,6 @@ rank-letter-german-seven = 7
 
 card-french = { $rank } of { $suit }
 card-german = { $rank } of { $suit }
-club-jack-nickname = the old man
-
-## Decks
-
-deck-french = French pattern
-deck-german = German pattern
 
 ## Games (a suit game is called by its suit)
 
@@ -130,14 +124,13 @@ matadors-without = without { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value }?
 say-hold = yes
 say-pass = pass
 say-forehand-plays = { $value }, I play
 say-take-skat = I take the skat
 say-discard = two cards put down as the skat
-say-hand = I play hand
+say-laid = put down: { $cards }
 say-contract = { $contract }
 say-kontra = Kontra!
 say-re = Re!
@@ -172,23 +165,5 @@ contract-line-no-bid = Declarer: { $declarer }, { $contract }
 declarer-line = Declarer: { $declarer }, bid { $bid }
 ramsch-line = Ramsch: everyone for himself, take few points
 all-passed = All three pass.
-
-## Words of the game as labels
-
-term-deal = deal
-term-dealer = dealer
-term-declarer = declarer
-term-defenders = defenders
-term-skat = skat
-term-discards = put down
-term-hand-cards = hand
-term-bid = bid
-term-trick = trick
-term-last-trick = last trick
-term-trump = trump
-term-card-points = card points
-term-game-value = game value
-term-base-value = base value
-term-levels = levels
-term-score-list = score list
-term-series = series
+hand-line = { $player }: { $cards }
+skat-line = Skat: { $cards }

@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: won
-headline-lost = { $declarer }, { $contract }: lost
 headline-game-won = { $contract }: won
 headline-game-lost = { $contract }: lost
 headline-ramsch = Ramsch
@@ -11,8 +9,6 @@ headline-passed-in = Passed in: nobody plays, nobody scores
 headline-redeal = All three passed: the same dealer deals again
 result-card-points = Card points { $declarer } : { $defenders }
 result-tricks = Tricks { $declarer } : { $defenders }
-result-skat-dealt = Skat as dealt: { $cards }
-result-skat-discarded = Put down: { $cards }
 
 ## Why a game is won
 
@@ -30,8 +26,6 @@ win-decided = The game was already won
 win-claim = The claim was granted
 win-conceded = The defenders gave up
 win-gift = The declarer accepted the game as a gift
-win-revoke = The defenders broke a rule
-win-thrown = The defenders threw their cards open
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -56,10 +50,6 @@ loss-null-below-bid = This null is worth { $value }, less than the bid of { $bid
 loss-conceded = The declarer gave up
 loss-overbid = Overbid: the game is worth { $value }, the bid was { $bid }
 loss-jack-in-skat = In the skat: { $cards } – { $got } instead of { $hoped }
-loss-decided = The game was already lost
-loss-open-play = A defender proved that the declarer gets no more trick
-loss-revoke = The declarer broke a rule
-loss-thrown = The declarer threw the cards open
 
 ## The sum: matadors first, then each step with the running total
 
@@ -134,33 +124,15 @@ passed-in-dealer-bonus = Passed in: { $points } for the dealer, { $player }
 
 list-title = Score list
 column-number = No.
-column-dealer = Dealer
 column-declarer = Declarer
-column-game = Game
-column-base = Base
-column-with-without = with/without
-column-hand = Hand
-column-schneider = Schn.
-column-schneider-announced = ann.
-column-schwarz = Schw.
-column-schwarz-announced = ann.
-column-ouvert = Ouvert
-column-doubled = ×
-column-value-won = Won
-column-value-lost = Lost
 column-points = Points
-column-games-won = W
-column-games-lost = L
-column-passed-in = Passed in
 foot-game-points = Game points
 foot-own-games = (won − lost) × { $bonus }
 foot-others-lost = Lost by the others × { $bonus }
 foot-total = Total
-foot-rank = Rank
 
 ## Ranking
 
-ranking-title = Ranking
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } point
@@ -172,10 +144,5 @@ ranking-shared = shared until a lot is drawn
 ## Money
 
 money-title = Money
-money-stake = Stake: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = The stake is limited to { NUMBER($amount, minimumFractionDigits: 2) }
-money-fee = Fee for each player: { $percent }% = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = House: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: payout { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: payment { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = No money in this deal
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } ({ NUMBER($total, minimumFractionDigits: 2) } in all)
+money-house = House: { NUMBER($amount, minimumFractionDigits: 2) } ({ NUMBER($total, minimumFractionDigits: 2) } in all)

@@ -13,13 +13,14 @@ command-check-shuffle = Sprawdza dowód tasowania.
 command-convert = Zamienia zapisy gier na inny format.
 command-replay = Pokazuje zapisaną grę krok po kroku.
 command-bench = Mierzy szybkość.
-flag-lang = Język wszystkich tekstów: { $languages }.
+command-bench-rules = Mierzy rdzeń zasad: rozdania, zapisy i rozegrania na sekundę.
+flag-lang = Język wszystkich tekstów.
 flag-json = Wypisuje JSON dla programów.
 flag-quiet = Wypisuje tylko to, o co proszono.
 flag-preset = Zasady, według których się gra.
 flag-set = Zmienia jedną opcję, na przykład kontra.who=any_defender.
-flag-level = Jak dobrze grają komputery: { $levels }.
-flag-deck = Wzór kart: { $decks }.
+flag-level = Jak dobrze grają komputery.
+flag-deck = Wzór kart.
 flag-seed = Liczba, która ustala tasowanie.
 flag-deals = Liczba rozdań.
 
@@ -33,7 +34,7 @@ level-casual = towarzyski (gra jak znajomy z baru)
 
 ## The course of a match
 
-play-welcome = Witaj w Vorhand. Grasz w skata przeciw dwóm komputerom.
+play-welcome = Witaj w Vorhand. Grasz w skata przeciw komputerom.
 play-level = Komputery: { $level }
 play-rules = Zasady: { $preset }
 play-hint = „?” pokazuje pomoc przy każdym pytaniu, „koniec” kończy grę.
@@ -54,36 +55,28 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] Dochodzi { $count } rozdanie bock: { $event }
-        [few] Dochodzą { $count } rozdania bock: { $event }
-       *[many] Dochodzi { $count } rozdań bock: { $event }
+        [one] Nowa runda bock: jeszcze { $count } rozdanie
+        [few] Nowa runda bock: jeszcze { $count } rozdania
+       *[many] Nowa runda bock: jeszcze { $count } rozdań
     }
 play-ramsch-added =
     { $count ->
-        [one] Dochodzi { $count } rozdanie ramsch: { $event }
-        [few] Dochodzą { $count } rozdania ramsch: { $event }
-       *[many] Dochodzi { $count } rozdań ramsch: { $event }
+        [one] Nowa runda ramsch: jeszcze { $count } rozdanie
+        [few] Nowa runda ramsch: jeszcze { $count } rozdania
+       *[many] Nowa runda ramsch: jeszcze { $count } rozdań
     }
 play-position = Twoja pozycja: { $position }
-play-hand = Twoje karty: { $cards }
+play-sitting-out = Rozdajesz i w tym rozdaniu pauzujesz.
 play-skat-found = W skacie: { $cards }
 play-trick-heading = Lewa { $number }
-play-trick-to = Lewa { $number }: { $player }
+play-on-table = Na stole: { $cards }
+play-trick-to = Lewa { $number } → { $player } ({ $points })
 play-last-trick = Ostatnia lewa: { $cards }
 play-no-last-trick = Nie było jeszcze żadnej lewy.
 play-legal-cards = Dozwolone: { $cards }
 play-jump = { $who }: skok na { $value }!
-play-cards-left = Zostało na ręce: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Lista po { $deals } rozdaniu
-        [few] Lista po { $deals } rozdaniach
-       *[many] Lista po { $deals } rozdaniach
-    }
 play-list-empty = Lista jest jeszcze pusta.
-play-total = { $player }: { $points }
 play-match-over = Koniec meczu.
-play-match-winner = Zwycięzca: { $player }
 play-saved = Mecz jest zapisany. Polecenie „vorhand play” wznowi go.
 play-resumed =
     { $deals ->
@@ -91,10 +84,9 @@ play-resumed =
         [few] Zapisany mecz trwa dalej po { $deals } rozdaniach.
        *[many] Zapisany mecz trwa dalej po { $deals } rozdaniach.
     }
-play-discarded = Zapisany mecz został porzucony.
+play-set-aside = Zapisany mecz pozostaje w pliku { $path }.
 play-shuffle-promise = Zapowiedziane tasowanie: { $commitment }
 play-shuffle-kept = Tasowanie zgadza się z zapowiedzią.
-play-goodbye = Do zobaczenia!
 
 ## Questions
 
@@ -103,6 +95,7 @@ ask-hold = { $who } licytuje { $value }. Tak czy pas?
 ask-forehand = Pozostali spasowali. Grasz przy { $value } czy też pasujesz?
 ask-skat-or-hand = Jesteś solistą, wylicytowane { $bid }. Bierzesz skata czy grasz z ręki?
 ask-discard = Które dwie karty odkładasz?
+ask-discard-sure = Odłożyć { $cards }? Enter: tak, „wstecz”: wybór od nowa
 ask-game = W co grasz?
 ask-announcements = Czy coś jeszcze zapowiadasz? ({ $choices })
 ask-grand-hand = Czy zamiast ramscha grasz granda z ręki?
@@ -127,7 +120,6 @@ ask-null-below-bid = Ten null jest wart { $value }, a wylicytowano { $bid }: jes
 ask-concede = Na pewno chcesz się poddać?
 ask-next-deal = Następne rozdanie?
 ask-resume = Jest zapisany niedokończony mecz. Grasz dalej?
-ask-quit = Opuścić mecz?
 
 ## Help at the questions: what may be typed
 
@@ -138,6 +130,7 @@ help-hold = Wpisz „tak”, żeby utrzymać { $value }, albo „pas”.
 help-forehand = Wpisz „tak”, żeby grać przy { $value }, albo „pas”.
 help-skat-or-hand = Wpisz „skat”, żeby wziąć dwie karty, albo „ręka”, żeby grać bez nich.
 help-discard = Wpisz dwie karty oddzielone spacją. Na końcu liczą się dla ciebie.
+help-discard-sure = Enter odkłada obie karty, „wstecz” pozwala wybrać inne.
 help-game = Wpisz grę: { $games }.
 help-announcements = Wpisz zapowiedzi oddzielone spacjami albo naciśnij Enter, jeśli żadnych nie ma. Możliwe: { $choices }.
 help-grand-hand = Wpisz „tak” albo „nie”. W grandzie z ręki grasz bez skata, jeden przeciw dwóm.
@@ -200,30 +193,27 @@ input-jacks-stay = Waletów nie wolno oddawać: { $cards }.
 ## Errors of commands
 
 error-line = Błąd: { $message }
-error-unknown-language = Nieznany język „{ $name }”. Znane: { $known }.
 error-unknown-preset = Nieznany zestaw „{ $name }”. Znane: { $known }.
-error-unknown-level = Nieznany poziom „{ $name }”. Znane: { $known }.
 error-unknown-game = Nieznana gra „{ $name }”. Znane: { $known }.
-error-no-file = Nie ma pliku { $path }.
-error-unreadable = Nie można odczytać { $path }: { $message }
-error-line-number = { $path }, wiersz { $line }: { $message }
-error-unknown-format = { $path }: nieznany format zapisu. Znane: { $known }.
+error-no-file = { $path } nie istnieje.
 error-no-deal = W { $path } nie ma rozdania { $deal }.
+error-points-needed = Brakuje --points: punkty za karty solisty razem ze skatem, od 0 do 120.
+error-all-tricks = Z wszystkimi dziesięcioma lewami solista ma 120 punktów za karty, a nie { $points }.
+error-no-trick = Bez żadnej lewy solista ma najwyżej { $most } punkty za karty, a nie { $points }.
+error-matadors-needed = Potrzebne jest albo --with N, albo --without N.
+error-too-many-matadors = { $game }: najwyżej { $most } matadorów, a nie { $count }.
+error-doublings = Rekontra odpowiada na kontrę, supra na rekontrę, hirsch na suprę: żadne nie stoi samo.
 
 ## check
 
 check-failure = { $id }: oczekiwano { $expected }, otrzymano { $got }
-check-vectors-summary = zgodnych: { NUMBER($passed, useGrouping: 0) }, niezgodnych: { NUMBER($failed, useGrouping: 0) }
-check-disagreement = { $record }, zdarzenie { $event }: { $message }
-check-disagreement-result = { $record }: zapisany wynik { $expected }, według zasad { $got }
-check-unreadable = { $record }: { $message }
-check-records-summary = zgodnych: { NUMBER($agree, useGrouping: 0) }, niezgodnych: { NUMBER($disagree, useGrouping: 0) }, nieczytelnych: { NUMBER($unreadable, useGrouping: 0) }
 check-shuffle-good = Karty rozdano zgodnie z zapowiedzią.
 check-shuffle-bad = Kart nie rozdano zgodnie z zapowiedzią: { $message }
 check-shuffle-step = { $step }: w porządku
-check-progress = { $done } z { $total }
+check-shuffle-no-proof = to rozdanie nie ma dowodu tasowania
+check-shuffle-unrevealed = ziarno tasowania tego rozdania nie zostało jeszcze ujawnione
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -246,14 +236,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = Żadna gra nie jest warta { $value }.
-rules-presets = Gotowe zestawy
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Opcja
-rules-value = Wartość
-rules-meaning = Znaczenie
-rules-source = Źródło
-rules-default = Domyślnie: { $value }
 rules-no-differences = Nie ma różnic wobec oficjalnych zasad.
 rules-differences =
     { $count ->
@@ -265,26 +249,34 @@ replay-heading = Rozdanie { $deal }, { $rules }
 replay-as = Widziane przez: { $position }
 replay-all-open = Wszystkie karty odkryte
 replay-step = { $number } z { $total }
-replay-skat = Skat: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = Koniec zapisu.
+replay-server-result = Zakończone zwyczajem serwera; { $player }: { $score }
 replay-ask = Enter: dalej, „wstecz”: krok wstecz, „koniec”: wyjście
-settle-value = Wartość gry: { $value }
-settle-result = Wynik: { $score }
+note-resigned = rezygnuje
+note-timed-out = koniec czasu
+note-left = odchodzi od stołu
+note-hand-shown = pokazuje karty
+bench-deals-per-s = Losowe pełne rozdania na sekundę w rdzeniu w Pythonie: { $figure }
+bench-records-per-s = Zapisy odczytane, odtworzone i porównane na sekundę: { $figure }
+bench-playouts-per-s = Losowe rozegrania na sekundę w Ruście: { $figure }
 
 ## Help of the program
 
 program-help = Vorhand, otwarty dom gry w skata.
 program-usage = Użycie:
+program-subcommand = POLECENIE …
 program-options = Opcje
 program-commands = Polecenia
+program-default = domyślnie
 program-examples = Przykłady:
 flag-help = Pokazuje ten tekst i kończy.
 flag-diff = Tylko to, co różni się od oficjalnych zasad.
 flag-new = Zaczyna nowy mecz; zapisany zostaje odłożony na bok.
 flag-data = Katalog na zapisany mecz.
-flag-as = Pokazuje tylko to, co widziała ta pozycja: { $positions }.
+flag-as = Pokazuje tylko to, co widziała ta pozycja.
 flag-replay-deal = Pokazuje tylko rozdanie o tym identyfikatorze.
+flag-to = Format zapisu: vorhand albo iss; bez tej opcji decyduje nazwa pliku.
+flag-seconds = Liczba sekund na każdy pomiar.
 flag-hand = Gra z ręki.
 flag-schneider = Zapowiedziany schneider.
 flag-schwarz = Zapowiedziany schwarz.
@@ -308,9 +300,3 @@ source-old-code = kodeks skata z lat 1927–1937
 source-polish-site = polski serwis z grą
 source-greek-site = grecki serwis z grą
 source-encyclopaedia = encyklopedia
-
-## More of the terminal
-
-play-sitting-out = Rozdajesz i w tym rozdaniu pauzujesz.
-ask-discard-sure = Odłożyć { $cards }? Enter: tak, „wstecz”: wybór od nowa
-help-discard-sure = Enter odkłada obie karty, „wstecz” pozwala wybrać inne.

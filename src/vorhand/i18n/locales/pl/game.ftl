@@ -75,12 +75,6 @@ rank-letter-german-seven = 7
 
 card-french = { $rank } { $suit }
 card-german = { $rank } { $suit }
-club-jack-nickname = stary
-
-## Decks
-
-deck-french = karty francuskie
-deck-german = karty niemieckie
 
 ## Games (a suit game is called by its suit)
 
@@ -130,14 +124,13 @@ matadors-without = bez { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value }?
 say-hold = tak
 say-pass = pas
 say-forehand-plays = { $value }, gram
 say-take-skat = biorę skata
 say-discard = dwie karty odłożone do skata
-say-hand = gram z ręki
+say-laid = odkładam: { $cards }
 say-contract = { $contract }
 say-kontra = kontra!
 say-re = rekontra!
@@ -172,23 +165,5 @@ contract-line-no-bid = Solista: { $declarer }, { $contract }
 declarer-line = Solista: { $declarer }, wylicytowane { $bid }
 ramsch-line = Ramsch: każdy gra dla siebie i unika punktów
 all-passed = Wszyscy trzej gracze spasowali.
-
-## Words of the game as labels
-
-term-deal = rozdanie
-term-dealer = rozdający
-term-declarer = solista
-term-defenders = przeciwnicy
-term-skat = skat
-term-discards = odłożone
-term-hand-cards = karty na ręce
-term-bid = wylicytowano
-term-trick = lewa
-term-last-trick = ostatnia lewa
-term-trump = atut
-term-card-points = punkty za karty
-term-game-value = wartość gry
-term-base-value = wartość bazowa
-term-levels = mnożnik
-term-score-list = lista
-term-series = seria
+hand-line = { $player }: { $cards }
+skat-line = Skat: { $cards }

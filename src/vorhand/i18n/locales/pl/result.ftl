@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: wygrana
-headline-lost = { $declarer }, { $contract }: przegrana
 headline-game-won = { $contract }: wygrana
 headline-game-lost = { $contract }: przegrana
 headline-ramsch = Ramsch
@@ -11,8 +9,6 @@ headline-passed-in = Rozdanie bez gry: nikt nie gra, nikt nie zapisuje
 headline-redeal = Wszyscy trzej spasowali: ten sam gracz rozdaje jeszcze raz
 result-card-points = Punkty za karty { $declarer } : { $defenders }
 result-tricks = Lewy { $declarer } : { $defenders }
-result-skat-dealt = Skat z rozdania: { $cards }
-result-skat-discarded = Odłożone do skata: { $cards }
 
 ## Why a game is won
 
@@ -41,8 +37,6 @@ win-decided = Gra była już wygrana
 win-claim = Żądanie reszty lew zostało uznane
 win-conceded = Przeciwnicy poddali grę
 win-gift = Solista przyjął grę w darze
-win-revoke = Przeciwnicy złamali przepisy
-win-thrown = Przeciwnicy rzucili karty na stół
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -70,10 +64,6 @@ loss-null-below-bid = Ten null jest wart { $value }, mniej niż wylicytowane { $
 loss-conceded = Solista poddał grę
 loss-overbid = Przelicytowane: wartość gry { $value }, wylicytowano { $bid }
 loss-jack-in-skat = W skacie: { $cards } – { $got } zamiast { $hoped }
-loss-decided = Gra była już przegrana
-loss-open-play = Przeciwnik udowodnił, że solista nie weźmie już żadnej lewy
-loss-revoke = Solista złamał przepisy
-loss-thrown = Solista rzucił karty na stół
 
 ## The sum: matadors first, then each step with the running total
 
@@ -150,33 +140,15 @@ passed-in-dealer-bonus = Rozdanie bez gry: { $points } dla rozdającego, { $play
 
 list-title = Lista
 column-number = Nr
-column-dealer = Rozdający
 column-declarer = Solista
-column-game = Gra
-column-base = Baza
-column-with-without = z/bez
-column-hand = Z ręki
-column-schneider = Schn.
-column-schneider-announced = zap.
-column-schwarz = Schw.
-column-schwarz-announced = zap.
-column-ouvert = Open
-column-doubled = ×
-column-value-won = Wygrana
-column-value-lost = Przegrana
 column-points = Punkty
-column-games-won = W
-column-games-lost = P
-column-passed-in = Bez gry
 foot-game-points = Punkty za gry
 foot-own-games = (wygrane − przegrane) × { $bonus }
 foot-others-lost = Przegrane innych × { $bonus }
 foot-total = Razem
-foot-rank = Miejsce
 
 ## Ranking
 
-ranking-title = Klasyfikacja
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } punkt
@@ -189,10 +161,5 @@ ranking-shared = ex aequo do czasu losowania
 ## Money
 
 money-title = Pieniądze
-money-stake = Stawka: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = Stawka ograniczona do { NUMBER($amount, minimumFractionDigits: 2) }
-money-fee = Prowizja od gracza: { $percent }% = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = Dom gry: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: wypłata { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: wpłata { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = W tym rozdaniu nie gra się o pieniądze
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } (razem { NUMBER($total, minimumFractionDigits: 2) })
+money-house = Dom gry: { NUMBER($amount, minimumFractionDigits: 2) } (razem { NUMBER($total, minimumFractionDigits: 2) })

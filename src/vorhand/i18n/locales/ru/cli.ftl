@@ -13,13 +13,14 @@ command-check-shuffle = Проверить доказательство тасо
 command-convert = Преобразовать записи игр в другой формат.
 command-replay = Посмотреть записанную игру шаг за шагом.
 command-bench = Измерить скорость.
-flag-lang = Язык всех текстов: { $languages }.
+command-bench-rules = Измерить ядро правил: сдачи, записи и розыгрыши в секунду.
+flag-lang = Язык всех текстов.
 flag-json = Выводить JSON для программ.
 flag-quiet = Выводить только то, о чём просили.
 flag-preset = Правила, по которым играют.
 flag-set = Изменить одну опцию, например kontra.who=any_defender.
-flag-level = Как хорошо играют компьютеры: { $levels }.
-flag-deck = Рисунок карт: { $decks }.
+flag-level = Как хорошо играют компьютеры.
+flag-deck = Рисунок карт.
 flag-seed = Число, которое определяет тасование.
 flag-deals = Число сдач.
 
@@ -33,7 +34,7 @@ level-casual = любитель (играет, как приятель за ст
 
 ## The course of a match
 
-play-welcome = Добро пожаловать в Vorhand. Вы играете в скат против двух компьютеров.
+play-welcome = Добро пожаловать в Vorhand. Вы играете в скат против компьютеров.
 play-level = Компьютеры: { $level }
 play-rules = Правила: { $preset }
 play-hint = «?» показывает справку у каждого вопроса, «выход» завершает игру.
@@ -54,36 +55,28 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] Добавляется { $count } бок-сдача: { $event }
-        [few] Добавляются { $count } бок-сдачи: { $event }
-       *[many] Добавляется { $count } бок-сдач: { $event }
+        [one] Новый бок-раунд: ещё { $count } сдача
+        [few] Новый бок-раунд: ещё { $count } сдачи
+       *[many] Новый бок-раунд: ещё { $count } сдач
     }
 play-ramsch-added =
     { $count ->
-        [one] Добавляется { $count } рамш-сдача: { $event }
-        [few] Добавляются { $count } рамш-сдачи: { $event }
-       *[many] Добавляется { $count } рамш-сдач: { $event }
+        [one] Новый рамш-раунд: ещё { $count } сдача
+        [few] Новый рамш-раунд: ещё { $count } сдачи
+       *[many] Новый рамш-раунд: ещё { $count } сдач
     }
 play-position = Ваша позиция: { $position }
-play-hand = Ваши карты: { $cards }
+play-sitting-out = Вы сдаёте и эту сдачу не играете.
 play-skat-found = В прикупе: { $cards }
 play-trick-heading = Взятка { $number }
-play-trick-to = Взятка { $number }: { $player }
+play-on-table = На столе: { $cards }
+play-trick-to = Взятка { $number } → { $player } ({ $points })
 play-last-trick = Последняя взятка: { $cards }
 play-no-last-trick = Взяток ещё не было.
 play-legal-cards = Можно сыграть: { $cards }
 play-jump = { $who }: прыжок на { $value }!
-play-cards-left = Осталось на руках: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Протокол после { $deals } сдачи
-        [few] Протокол после { $deals } сдач
-       *[many] Протокол после { $deals } сдач
-    }
 play-list-empty = Протокол пока пуст.
-play-total = { $player }: { $points }
 play-match-over = Матч окончен.
-play-match-winner = Победитель: { $player }
 play-saved = Матч сохранён. Чтобы продолжить, запустите «vorhand play».
 play-resumed =
     { $deals ->
@@ -91,10 +84,9 @@ play-resumed =
         [few] Сохранённый матч продолжается после { $deals } сдач.
        *[many] Сохранённый матч продолжается после { $deals } сдач.
     }
-play-discarded = Сохранённый матч отброшен.
+play-set-aside = Сохранённый матч остаётся в файле { $path }.
 play-shuffle-promise = Обещанное тасование: { $commitment }
 play-shuffle-kept = Тасование соответствует обещанию.
-play-goodbye = До свидания!
 
 ## Questions
 
@@ -103,6 +95,7 @@ ask-hold = { $who } заявляет { $value }. Да или пас?
 ask-forehand = Остальные спасовали. Играете на { $value } или тоже пас?
 ask-skat-or-hand = Вы солист, заявка { $bid }. Берёте прикуп или играете по-тёмному?
 ask-discard = Какие две карты сносите?
+ask-discard-sure = Снести { $cards }? Enter: да, «назад»: выбрать заново
 ask-game = Во что играете?
 ask-announcements = Объявите ещё что-нибудь? ({ $choices })
 ask-grand-hand = Играете гранд по-тёмному вместо рамша?
@@ -127,7 +120,6 @@ ask-null-below-bid = Этот нуль стоит { $value }, а заявлен�
 ask-concede = Действительно хотите сдаться?
 ask-next-deal = Следующая сдача?
 ask-resume = Сохранён незаконченный матч. Продолжить?
-ask-quit = Выйти из матча?
 
 ## Help at the questions: what may be typed
 
@@ -138,6 +130,7 @@ help-hold = Введите «да», чтобы поддержать { $value },
 help-forehand = Введите «да», чтобы играть на { $value }, или «пас».
 help-skat-or-hand = Введите «прикуп», чтобы взять две карты, или «тёмная», чтобы играть без них.
 help-discard = Введите две карты через пробел. В конце они засчитываются вам.
+help-discard-sure = Enter сносит обе карты, «назад» даёт выбрать другие.
 help-game = Введите игру: { $games }.
 help-announcements = Введите объявления через пробел или нажмите Enter, если их нет. Возможны: { $choices }.
 help-grand-hand = Введите «да» или «нет». В гранде по-тёмному вы играете без прикупа один против двоих.
@@ -200,30 +193,27 @@ input-jacks-stay = Валетов отдавать нельзя: { $cards }.
 ## Errors of commands
 
 error-line = Ошибка: { $message }
-error-unknown-language = Неизвестный язык «{ $name }». Известны: { $known }.
 error-unknown-preset = Неизвестный набор «{ $name }». Известны: { $known }.
-error-unknown-level = Неизвестный уровень «{ $name }». Известны: { $known }.
 error-unknown-game = Неизвестная игра «{ $name }». Известны: { $known }.
-error-no-file = Нет файла { $path }.
-error-unreadable = Не удаётся прочитать { $path }: { $message }
-error-line-number = { $path }, строка { $line }: { $message }
-error-unknown-format = { $path }: неизвестный формат записи. Известны: { $known }.
+error-no-file = { $path } не существует.
 error-no-deal = В { $path } нет сдачи { $deal }.
+error-points-needed = Не хватает --points: очки солиста вместе с прикупом, от 0 до 120.
+error-all-tricks = Со всеми десятью взятками у солиста 120 очков, а не { $points }.
+error-no-trick = Без единой взятки у солиста не больше { $most } очков, а не { $points }.
+error-matadors-needed = Нужно либо --with N, либо --without N.
+error-too-many-matadors = { $game }: не больше { $most } вершин, а не { $count }.
+error-doublings = Реконтра отвечает на контру, супра на реконтру, хирш на супру: по отдельности их не бывает.
 
 ## check
 
 check-failure = { $id }: ожидалось { $expected }, получено { $got }
-check-vectors-summary = совпало: { NUMBER($passed, useGrouping: 0) }, не совпало: { NUMBER($failed, useGrouping: 0) }
-check-disagreement = { $record }, событие { $event }: { $message }
-check-disagreement-result = { $record }: записан результат { $expected }, по правилам { $got }
-check-unreadable = { $record }: { $message }
-check-records-summary = совпало: { NUMBER($agree, useGrouping: 0) }, не совпало: { NUMBER($disagree, useGrouping: 0) }, не прочитано: { NUMBER($unreadable, useGrouping: 0) }
 check-shuffle-good = Карты сданы, как обещано.
 check-shuffle-bad = Карты сданы не так, как обещано: { $message }
 check-shuffle-step = { $step }: в порядке
-check-progress = { $done } из { $total }
+check-shuffle-no-proof = у этой сдачи нет доказательства тасования
+check-shuffle-unrevealed = начальное число этой сдачи ещё не раскрыто
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -246,14 +236,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = Ни одна игра не стоит { $value }.
-rules-presets = Готовые наборы
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Опция
-rules-value = Значение
-rules-meaning = Смысл
-rules-source = Источник
-rules-default = По умолчанию: { $value }
 rules-no-differences = Отличий от официальных правил нет.
 rules-differences =
     { $count ->
@@ -265,26 +249,34 @@ replay-heading = Сдача { $deal }, { $rules }
 replay-as = Глазами игрока: { $position }
 replay-all-open = Все карты открыты
 replay-step = { $number } из { $total }
-replay-skat = Прикуп: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = Конец записи.
+replay-server-result = Закончено по обычаю сервера; { $player }: { $score }
 replay-ask = Enter: дальше, «назад»: шаг назад, «выход»: выйти
-settle-value = Стоимость игры: { $value }
-settle-result = Результат: { $score }
+note-resigned = сдаётся
+note-timed-out = время вышло
+note-left = уходит из-за стола
+note-hand-shown = показывает карты
+bench-deals-per-s = Полных случайных сдач в секунду в ядре на Python: { $figure }
+bench-records-per-s = Записей прочитано, проиграно и сверено в секунду: { $figure }
+bench-playouts-per-s = Случайных розыгрышей в секунду в Rust: { $figure }
 
 ## Help of the program
 
 program-help = Vorhand, открытый дом игры скат.
 program-usage = Вызов:
+program-subcommand = КОМАНДА …
 program-options = Опции
 program-commands = Команды
+program-default = по умолчанию
 program-examples = Примеры:
 flag-help = Показать этот текст и выйти.
 flag-diff = Только то, что отличается от официальных правил.
 flag-new = Начать новый матч; сохранённый будет отложен.
 flag-data = Папка для сохранённого матча.
-flag-as = Показать только то, что видела эта позиция: { $positions }.
+flag-as = Показать только то, что видела эта позиция.
 flag-replay-deal = Показать только сдачу с этим идентификатором.
+flag-to = Формат записи: vorhand или iss; иначе решает имя файла.
+flag-seconds = Сколько секунд длится каждое измерение.
 flag-hand = Игра по-тёмному.
 flag-schneider = Объявлен шнайдер.
 flag-schwarz = Объявлен шварц.
@@ -308,9 +300,3 @@ source-old-code = кодекс ската 1927–1937 годов
 source-polish-site = польский игровой сайт
 source-greek-site = греческий игровой сайт
 source-encyclopaedia = энциклопедия
-
-## More of the terminal
-
-play-sitting-out = Вы сдаёте и эту сдачу не играете.
-ask-discard-sure = Снести { $cards }? Enter: да, «назад»: выбрать заново
-help-discard-sure = Enter сносит обе карты, «назад» даёт выбрать другие.

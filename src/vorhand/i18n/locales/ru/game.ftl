@@ -75,12 +75,6 @@ rank-letter-german-seven = 7
 
 card-french = { $rank } { $suit }
 card-german = { $rank } { $suit }
-club-jack-nickname = старик
-
-## Decks
-
-deck-french = французская колода
-deck-german = немецкая колода
 
 ## Games (a suit game is called by its suit)
 
@@ -130,14 +124,13 @@ matadors-without = без { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value }?
 say-hold = да
 say-pass = пас
 say-forehand-plays = { $value }, играю
 say-take-skat = беру прикуп
 say-discard = две карты снесены в прикуп
-say-hand = играю по-тёмному
+say-laid = сношу: { $cards }
 say-contract = { $contract }
 say-kontra = контра!
 say-re = реконтра!
@@ -172,23 +165,5 @@ contract-line-no-bid = Солист: { $declarer }, { $contract }
 declarer-line = Солист: { $declarer }, заявка { $bid }
 ramsch-line = Рамш: каждый играет за себя и избегает очков
 all-passed = Все трое спасовали.
-
-## Words of the game as labels
-
-term-deal = сдача
-term-dealer = сдающий
-term-declarer = солист
-term-defenders = противники
-term-skat = прикуп
-term-discards = снос
-term-hand-cards = карты на руках
-term-bid = заявка
-term-trick = взятка
-term-last-trick = последняя взятка
-term-trump = козырь
-term-card-points = очки
-term-game-value = стоимость игры
-term-base-value = базовая стоимость
-term-levels = множитель
-term-score-list = протокол
-term-series = серия
+hand-line = { $player }: { $cards }
+skat-line = Прикуп: { $cards }

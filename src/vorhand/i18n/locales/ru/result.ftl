@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: выигрыш
-headline-lost = { $declarer }, { $contract }: проигрыш
 headline-game-won = { $contract }: выигрыш
 headline-game-lost = { $contract }: проигрыш
 headline-ramsch = Рамш
@@ -11,8 +9,6 @@ headline-passed-in = Сдача без игры: никто не играет, �
 headline-redeal = Все трое спасовали: тот же игрок сдаёт ещё раз
 result-card-points = Очки { $declarer } : { $defenders }
 result-tricks = Взятки { $declarer } : { $defenders }
-result-skat-dealt = Прикуп при сдаче: { $cards }
-result-skat-discarded = Снос: { $cards }
 
 ## Why a game is won
 
@@ -41,8 +37,6 @@ win-decided = Игра уже была выиграна
 win-claim = Требование остальных взяток признано
 win-conceded = Противники сдались
 win-gift = Солист принял игру в подарок
-win-revoke = Противники нарушили правила
-win-thrown = Противники бросили карты
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -70,10 +64,6 @@ loss-null-below-bid = Этот нуль стоит { $value }, меньше за
 loss-conceded = Солист сдался
 loss-overbid = Перебор: стоимость игры { $value }, заявлено { $bid }
 loss-jack-in-skat = В прикупе: { $cards } – { $got } вместо { $hoped }
-loss-decided = Игра уже была проиграна
-loss-open-play = Один из противников доказал, что солист больше не возьмёт ни одной взятки
-loss-revoke = Солист нарушил правила
-loss-thrown = Солист бросил карты
 
 ## The sum: matadors first, then each step with the running total
 
@@ -150,33 +140,15 @@ passed-in-dealer-bonus = Сдача без игры: { $points } сдающем�
 
 list-title = Протокол
 column-number = №
-column-dealer = Сдающий
 column-declarer = Солист
-column-game = Игра
-column-base = База
-column-with-without = с/без
-column-hand = Тёмн.
-column-schneider = Шн.
-column-schneider-announced = об.
-column-schwarz = Шв.
-column-schwarz-announced = об.
-column-ouvert = Откр.
-column-doubled = ×
-column-value-won = Выигрыш
-column-value-lost = Проигрыш
 column-points = Очки
-column-games-won = В
-column-games-lost = П
-column-passed-in = Без игры
 foot-game-points = Очки за игры
 foot-own-games = (выиграно − проиграно) × { $bonus }
 foot-others-lost = Проиграно другими × { $bonus }
 foot-total = Итого
-foot-rank = Место
 
 ## Ranking
 
-ranking-title = Итоговая таблица
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } очко
@@ -189,10 +161,5 @@ ranking-shared = место делится до жребия
 ## Money
 
 money-title = Деньги
-money-stake = Ставка: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = Ставка ограничена: не больше { NUMBER($amount, minimumFractionDigits: 2) }
-money-fee = Комиссия с игрока: { $percent } % = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = Заведение: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: выплата { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: взнос { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = В этой сдаче игра не на деньги
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } (всего { NUMBER($total, minimumFractionDigits: 2) })
+money-house = Заведение: { NUMBER($amount, minimumFractionDigits: 2) } (всего { NUMBER($total, minimumFractionDigits: 2) })

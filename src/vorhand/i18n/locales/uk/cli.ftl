@@ -13,13 +13,14 @@ command-check-shuffle = Перевірити доказ тасування.
 command-convert = Перетворити записи ігор на інший формат.
 command-replay = Переглянути записану гру крок за кроком.
 command-bench = Виміряти швидкість.
-flag-lang = Мова всіх текстів: { $languages }.
+command-bench-rules = Виміряти ядро правил: роздачі, записи й розіграші за секунду.
+flag-lang = Мова всіх текстів.
 flag-json = Виводити JSON для програм.
 flag-quiet = Виводити лише те, про що просили.
 flag-preset = Правила, за якими грають.
 flag-set = Змінити одну опцію, наприклад kontra.who=any_defender.
-flag-level = Як добре грають комп’ютери: { $levels }.
-flag-deck = Малюнок карт: { $decks }.
+flag-level = Як добре грають комп’ютери.
+flag-deck = Малюнок карт.
 flag-seed = Число, що визначає тасування.
 flag-deals = Кількість роздач.
 
@@ -33,7 +34,7 @@ level-casual = аматор (грає, як приятель за столом)
 
 ## The course of a match
 
-play-welcome = Вітаємо у Vorhand. Ви граєте в скат проти двох комп’ютерів.
+play-welcome = Вітаємо у Vorhand. Ви граєте в скат проти комп’ютерів.
 play-level = Комп’ютери: { $level }
 play-rules = Правила: { $preset }
 play-hint = «?» показує довідку біля кожного запитання, «вихід» завершує гру.
@@ -54,36 +55,28 @@ play-ramsch-left =
     }
 play-bock-added =
     { $count ->
-        [one] Додається { $count } бок-роздача: { $event }
-        [few] Додаються { $count } бок-роздачі: { $event }
-       *[many] Додається { $count } бок-роздач: { $event }
+        [one] Новий бок-раунд: ще { $count } роздача
+        [few] Новий бок-раунд: ще { $count } роздачі
+       *[many] Новий бок-раунд: ще { $count } роздач
     }
 play-ramsch-added =
     { $count ->
-        [one] Додається { $count } рамш-роздача: { $event }
-        [few] Додаються { $count } рамш-роздачі: { $event }
-       *[many] Додається { $count } рамш-роздач: { $event }
+        [one] Новий рамш-раунд: ще { $count } роздача
+        [few] Новий рамш-раунд: ще { $count } роздачі
+       *[many] Новий рамш-раунд: ще { $count } роздач
     }
 play-position = Ваша позиція: { $position }
-play-hand = Ваші карти: { $cards }
+play-sitting-out = Ви роздаєте й цю роздачу не граєте.
 play-skat-found = У скаті: { $cards }
 play-trick-heading = Взятка { $number }
-play-trick-to = Взятка { $number }: { $player }
+play-on-table = На столі: { $cards }
+play-trick-to = Взятка { $number } → { $player } ({ $points })
 play-last-trick = Остання взятка: { $cards }
 play-no-last-trick = Взяток ще не було.
 play-legal-cards = Можна зіграти: { $cards }
 play-jump = { $who }: стрибок на { $value }!
-play-cards-left = Лишилося на руках: { $cards }
-play-list-heading =
-    { $deals ->
-        [one] Протокол після { $deals } роздачі
-        [few] Протокол після { $deals } роздач
-       *[many] Протокол після { $deals } роздач
-    }
 play-list-empty = Протокол ще порожній.
-play-total = { $player }: { $points }
 play-match-over = Матч закінчено.
-play-match-winner = Переможець: { $player }
 play-saved = Матч збережено. Щоб продовжити, запустіть «vorhand play».
 play-resumed =
     { $deals ->
@@ -91,10 +84,9 @@ play-resumed =
         [few] Збережений матч триває після { $deals } роздач.
        *[many] Збережений матч триває після { $deals } роздач.
     }
-play-discarded = Збережений матч відкинуто.
+play-set-aside = Збережений матч лишається у файлі { $path }.
 play-shuffle-promise = Обіцяне тасування: { $commitment }
 play-shuffle-kept = Тасування відповідає обіцянці.
-play-goodbye = До побачення!
 
 ## Questions
 
@@ -103,6 +95,7 @@ ask-hold = { $who } заявляє { $value }. Так чи пас?
 ask-forehand = Інші спасували. Граєте на { $value } чи теж пас?
 ask-skat-or-hand = Ви соліст, заявка { $bid }. Берете скат чи граєте ганд?
 ask-discard = Які дві карти відкладаєте?
+ask-discard-sure = Відкласти { $cards }? Enter: так, «назад»: вибрати знову
 ask-game = У що граєте?
 ask-announcements = Оголосите ще щось? ({ $choices })
 ask-grand-hand = Граєте ґран ганд замість рамшу?
@@ -127,7 +120,6 @@ ask-null-below-bid = Цей нуль вартий { $value }, а заявлен�
 ask-concede = Справді хочете здатися?
 ask-next-deal = Наступна роздача?
 ask-resume = Збережено незавершений матч. Продовжити?
-ask-quit = Вийти з матчу?
 
 ## Help at the questions: what may be typed
 
@@ -138,6 +130,7 @@ help-hold = Уведіть «так», щоб підтримати { $value }, �
 help-forehand = Уведіть «так», щоб грати на { $value }, або «пас».
 help-skat-or-hand = Уведіть «скат», щоб узяти дві карти, або «ганд», щоб грати без них.
 help-discard = Уведіть дві карти через пробіл. Наприкінці вони зараховуються вам.
+help-discard-sure = Enter відкладає обидві карти, «назад» дає вибрати інші.
 help-game = Уведіть гру: { $games }.
 help-announcements = Уведіть оголошення через пробіл або натисніть Enter, якщо їх немає. Можливі: { $choices }.
 help-grand-hand = Уведіть «так» або «ні». У ґрані ганд ви граєте без ската сам проти двох.
@@ -200,30 +193,27 @@ input-jacks-stay = Валетів віддавати не можна: { $cards }
 ## Errors of commands
 
 error-line = Помилка: { $message }
-error-unknown-language = Невідома мова «{ $name }». Відомі: { $known }.
 error-unknown-preset = Невідомий набір «{ $name }». Відомі: { $known }.
-error-unknown-level = Невідомий рівень «{ $name }». Відомі: { $known }.
 error-unknown-game = Невідома гра «{ $name }». Відомі: { $known }.
-error-no-file = Немає файлу { $path }.
-error-unreadable = Не вдається прочитати { $path }: { $message }
-error-line-number = { $path }, рядок { $line }: { $message }
-error-unknown-format = { $path }: невідомий формат запису. Відомі: { $known }.
+error-no-file = { $path } не існує.
 error-no-deal = У { $path } немає роздачі { $deal }.
+error-points-needed = Бракує --points: очки соліста разом зі скатом, від 0 до 120.
+error-all-tricks = З усіма десятьма взятками соліст має 120 очок, а не { $points }.
+error-no-trick = Без жодної взятки соліст має щонайбільше { $most } очки, а не { $points }.
+error-matadors-needed = Потрібно або --with N, або --without N.
+error-too-many-matadors = { $game }: щонайбільше { $most } верхів, а не { $count }.
+error-doublings = Ре відповідає на контру, супра на ре, хірш на супру: окремо їх не буває.
 
 ## check
 
 check-failure = { $id }: очікувано { $expected }, отримано { $got }
-check-vectors-summary = збігів: { NUMBER($passed, useGrouping: 0) }, розбіжностей: { NUMBER($failed, useGrouping: 0) }
-check-disagreement = { $record }, подія { $event }: { $message }
-check-disagreement-result = { $record }: записано результат { $expected }, за правилами { $got }
-check-unreadable = { $record }: { $message }
-check-records-summary = збігів: { NUMBER($agree, useGrouping: 0) }, розбіжностей: { NUMBER($disagree, useGrouping: 0) }, нечитабельних: { NUMBER($unreadable, useGrouping: 0) }
 check-shuffle-good = Карти роздано, як обіцяно.
 check-shuffle-bad = Карти роздано не так, як обіцяно: { $message }
 check-shuffle-step = { $step }: гаразд
-check-progress = { $done } з { $total }
+check-shuffle-no-proof = ця роздача не має доказу тасування
+check-shuffle-unrevealed = початкове число цієї роздачі ще не розкрито
 
-## convert, values, rules, replay, settle
+## convert, values, rules, replay, bench
 
 convert-summary =
     { $records ->
@@ -246,14 +236,8 @@ values-heading =
 values-line = { $value }: { $games }
 values-game = { $game } × { $levels }
 values-none = Жодна гра не варта { $value }.
-rules-presets = Готові набори
 rules-preset-line = { $name } – { $title }: { $description }
 rules-heading = { $title } ({ $name })
-rules-option = Опція
-rules-value = Значення
-rules-meaning = Зміст
-rules-source = Джерело
-rules-default = Типово: { $value }
 rules-no-differences = Відмінностей від офіційних правил немає.
 rules-differences =
     { $count ->
@@ -265,26 +249,34 @@ replay-heading = Роздача { $deal }, { $rules }
 replay-as = Очима гравця: { $position }
 replay-all-open = Усі карти відкриті
 replay-step = { $number } з { $total }
-replay-skat = Скат: { $cards }
-replay-hand = { $player }: { $cards }
 replay-end = Кінець запису.
+replay-server-result = Закінчено за звичаєм сервера; { $player }: { $score }
 replay-ask = Enter: далі, «назад»: крок назад, «вихід»: вийти
-settle-value = Вартість гри: { $value }
-settle-result = Результат: { $score }
+note-resigned = здається
+note-timed-out = час вийшов
+note-left = виходить з-за столу
+note-hand-shown = показує карти
+bench-deals-per-s = Повних випадкових роздач за секунду в ядрі на Python: { $figure }
+bench-records-per-s = Записів прочитано, програно й порівняно за секунду: { $figure }
+bench-playouts-per-s = Випадкових розіграшів за секунду в Rust: { $figure }
 
 ## Help of the program
 
 program-help = Vorhand, відкрита домівка гри скат.
 program-usage = Виклик:
+program-subcommand = КОМАНДА …
 program-options = Опції
 program-commands = Команди
+program-default = типово
 program-examples = Приклади:
 flag-help = Показати цей текст і вийти.
 flag-diff = Лише те, що відрізняється від офіційних правил.
 flag-new = Почати новий матч; збережений буде відкладено.
 flag-data = Тека для збереженого матчу.
-flag-as = Показати лише те, що бачила ця позиція: { $positions }.
+flag-as = Показати лише те, що бачила ця позиція.
 flag-replay-deal = Показати лише роздачу з цим ідентифікатором.
+flag-to = Формат запису: vorhand або iss; інакше вирішує назва файлу.
+flag-seconds = Скільки секунд триває кожен вимір.
 flag-hand = Гра ганд.
 flag-schneider = Оголошено шнайдер.
 flag-schwarz = Оголошено шварц.
@@ -308,9 +300,3 @@ source-old-code = кодекс скату 1927–1937 років
 source-polish-site = польський ігровий сайт
 source-greek-site = грецький ігровий сайт
 source-encyclopaedia = енциклопедія
-
-## More of the terminal
-
-play-sitting-out = Ви роздаєте й цю роздачу не граєте.
-ask-discard-sure = Відкласти { $cards }? Enter: так, «назад»: вибрати знову
-help-discard-sure = Enter відкладає обидві карти, «назад» дає вибрати інші.

@@ -107,12 +107,6 @@ rank-letter-german-seven = 7
 
 card-french = { $suit } { $rank }
 card-german = { $rank } { $suit }
-club-jack-nickname = старий
-
-## Decks
-
-deck-french = французька колода
-deck-german = німецька колода
 
 ## Games (a suit game is called by its suit)
 
@@ -162,14 +156,13 @@ matadors-without = без { $count }
 
 ## What is said at the table
 
-said = { $who }: { $what }
 say-bid = { $value }?
 say-hold = так
 say-pass = пас
 say-forehand-plays = { $value }, граю
 say-take-skat = беру скат
 say-discard = дві карти відкладено у скат
-say-hand = граю ганд
+say-laid = відкладаю: { $cards }
 say-contract = { $contract }
 say-kontra = контра!
 say-re = ре!
@@ -204,23 +197,5 @@ contract-line-no-bid = Соліст: { $declarer }, { $contract }
 declarer-line = Соліст: { $declarer }, заявка { $bid }
 ramsch-line = Рамш: кожен грає за себе й уникає очок
 all-passed = Усі троє спасували.
-
-## Words of the game as labels
-
-term-deal = роздача
-term-dealer = дилер
-term-declarer = соліст
-term-defenders = опоненти
-term-skat = скат
-term-discards = відкладено
-term-hand-cards = карти на руках
-term-bid = заявка
-term-trick = взятка
-term-last-trick = остання взятка
-term-trump = козир
-term-card-points = очки
-term-game-value = вартість гри
-term-base-value = базова вартість
-term-levels = рівень гри
-term-score-list = протокол
-term-series = серія
+hand-line = { $player }: { $cards }
+skat-line = Скат: { $cards }

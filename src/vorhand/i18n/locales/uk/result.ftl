@@ -2,8 +2,6 @@
 
 ## Headlines
 
-headline-won = { $declarer }, { $contract }: виграш
-headline-lost = { $declarer }, { $contract }: програш
 headline-game-won = { $contract }: виграш
 headline-game-lost = { $contract }: програш
 headline-ramsch = Рамш
@@ -11,8 +9,6 @@ headline-passed-in = Роздача без гри: ніхто не грає, н�
 headline-redeal = Усі троє спасували: той самий дилер роздає ще раз
 result-card-points = Очки { $declarer } : { $defenders }
 result-tricks = Взятки { $declarer } : { $defenders }
-result-skat-dealt = Скат на початку: { $cards }
-result-skat-discarded = Відкладено у скат: { $cards }
 
 ## Why a game is won
 
@@ -41,8 +37,6 @@ win-decided = Гру вже було виграно
 win-claim = Вимогу решти взяток визнано
 win-conceded = Опоненти здалися
 win-gift = Соліст прийняв гру в дарунок
-win-revoke = Опоненти порушили правила
-win-thrown = Опоненти кинули карти
 
 ## Why a game is lost (one message for each reason of the settlement)
 
@@ -70,10 +64,6 @@ loss-null-below-bid = Цей нуль вартий { $value }, менше за �
 loss-conceded = Соліст здався
 loss-overbid = Перебір: вартість гри { $value }, заявлено { $bid }
 loss-jack-in-skat = У скаті: { $cards } – { $got } замість { $hoped }
-loss-decided = Гру вже було програно
-loss-open-play = Опонент довів, що соліст більше не візьме жодної взятки
-loss-revoke = Соліст порушив правила
-loss-thrown = Соліст кинув карти
 
 ## The sum: matadors first, then each step with the running total
 
@@ -150,33 +140,15 @@ passed-in-dealer-bonus = Роздача без гри: { $points } дилеро�
 
 list-title = Протокол
 column-number = №
-column-dealer = Дилер
 column-declarer = Соліст
-column-game = Гра
-column-base = База
-column-with-without = з/без
-column-hand = Ганд
-column-schneider = Шн.
-column-schneider-announced = ог.
-column-schwarz = Шв.
-column-schwarz-announced = ог.
-column-ouvert = Увер
-column-doubled = ×
-column-value-won = Виграш
-column-value-lost = Програш
 column-points = Бали
-column-games-won = В
-column-games-lost = П
-column-passed-in = Без гри
 foot-game-points = Бали за ігри
 foot-own-games = (виграні − програні) × { $bonus }
 foot-others-lost = Програні іншими × { $bonus }
 foot-total = Разом
-foot-rank = Місце
 
 ## Ranking
 
-ranking-title = Підсумкова таблиця
 ranking-line =
     { $points ->
         [one] { $rank }. { $player }: { $points } бал
@@ -189,10 +161,5 @@ ranking-shared = місце поділено до жеребкування
 ## Money
 
 money-title = Гроші
-money-stake = Ставка: { $points } × { NUMBER($base, minimumFractionDigits: 2) } = { NUMBER($amount, minimumFractionDigits: 2) }
-money-limit = Ставку обмежено: не більше { NUMBER($amount, minimumFractionDigits: 2) }
-money-fee = Комісія з гравця: { $percent } % = { NUMBER($amount, minimumFractionDigits: 2) }
-money-house = Заклад: { NUMBER($amount, minimumFractionDigits: 2) }
-money-gets = { $player }: виплата { NUMBER($amount, minimumFractionDigits: 2) }
-money-pays = { $player }: внесок { NUMBER($amount, minimumFractionDigits: 2) }
-money-none = У цій роздачі гра не на гроші
+money-line = { $player }: { NUMBER($amount, minimumFractionDigits: 2) } (разом { NUMBER($total, minimumFractionDigits: 2) })
+money-house = Заклад: { NUMBER($amount, minimumFractionDigits: 2) } (разом { NUMBER($total, minimumFractionDigits: 2) })

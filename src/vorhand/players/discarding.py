@@ -1,0 +1,49 @@
+"""Which two cards to lay away."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from vorhand.core.cards import Card, CardSet, cards_in
+from vorhand.core.commands import DeclareGame, Discard
+from vorhand.core.contract import TRUMP_GAMES, TRUMP_SET, GameType
+from vorhand.core.phases.types import Discarding
+from vorhand.core.positions import Position
+from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.view.view import View
+from vorhand.players.declaring import Holding, worth_of
+
+Pair = tuple[Card, Card]
+
+
+def discard(rules: RuleSet, view: View) -> Discard:
+    """The two cards with which the best game promises most."""
+    phase = view.phase
+    assert isinstance(phase, Discarding) and view.position is not None, "the declarer lays two cards away"
+    position, bid = view.position, phase.won.bid
+    return Discard(
+        max(_choices(view.hand), key=lambda choice: _worth(rules, view.hand, choice, position, bid))[1]
+    )
+
+
+def _choices(twelve: CardSet) -> Iterator[tuple[GameType, Pair]]:
+    """Games with the pairs worth thinking of: no trumps while two other cards are there."""
+    for game in TRUMP_GAMES:
+        side = CardSet(twelve & ~TRUMP_SET[game])
+        for pair in combinations(cards_in(side if side.bit_count() >= 2 else twelve), 2):
+            yield game, pair
+    for pair in combinations(cards_in(twelve), 2):
+        yield GameType.NULL, pair
+
+
+def _worth(
+    rules: RuleSet, twelve: CardSet, choice: tuple[GameType, Pair], position: Position, bid: int
+) -> float:
+    game, (first, second) = choice
+    laid = CardSet(first.bit | second.bit)
+    holding = Holding(CardSet(twelve & ~laid), laid, position, bid)
+    worth = worth_of(rules, DeclareGame(game), holding)
+    return (
+        max(worth, worth_of(rules, DeclareGame(game, ouvert=True), holding))
+        if game is GameType.NULL
+        else worth
+    )

@@ -1,0 +1,28 @@
+"""Computer players by name of level."""
+
+from collections.abc import Callable
+
+from vorhand.core.errors import SkatError
+from vorhand.players.base import Player
+from vorhand.players.casual import CasualPlayer
+from vorhand.players.chance import chance
+from vorhand.players.random_player import RandomPlayer
+
+_MAKERS: dict[str, Callable[[int], Player]] = {
+    "random": lambda seed: RandomPlayer(chance(seed)),
+    "casual": CasualPlayer,
+}
+
+LEVELS: tuple[str, ...] = tuple(_MAKERS)
+"""The levels from the weakest to the strongest."""
+
+
+def make_player(level: str, seed: int) -> Player:
+    """A player of this level; two with the same seed always do the same.
+
+    Raises `SkatError` naming the known levels.
+    """
+    maker = _MAKERS.get(level)
+    if maker is None:
+        raise SkatError(f"no computer player {level!r}; the levels are {', '.join(LEVELS)}")
+    return maker(seed)
