@@ -1,11 +1,13 @@
 """Plays the deals whose transcripts stand in the documentation: `python -m docs.transcribe`.
 
-A person's part is taken by a policy that types what a person would type. Everything is fixed by seeds, so the transcripts
-change only when the program does; they are then read again and committed as a difference.
+A person's part is taken by a policy that types what a person would type. Everything is fixed by seeds, so the
+transcripts change only when the program does; they are then read again and committed as a difference.
 """
 
 import io
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -35,8 +37,8 @@ from vorhand.core.commands import (
     PushSkat,
 )
 from vorhand.core.contract import GameType
-from vorhand.core.phases.types import ForehandAsked, SkatChoice
-from vorhand.core.rules.ruleset import RuleSet, with_settings
+from vorhand.core.phases.types import SkatChoice
+from vorhand.core.rules.ruleset import RuleSet
 from vorhand.i18n import messages
 from vorhand.match import begin
 from vorhand.match.seating import Seat, first_dealer
@@ -56,6 +58,8 @@ class Evening(NamedTuple):
     seed: int
     deals: int | None
     policy: Callable[[LocalTable], Command]
+    whole: frozenset[int]
+    """Numbers of the deals that are shown card by card; of the others the result."""
     language: str = "en"
 
 
@@ -66,25 +70,24 @@ def like_a_computer(table: LocalTable) -> Command:
 
 
 def bold_from_the_hand(table: LocalTable) -> Command:
-    """Bids up to the value of a hand game without the jacks that are missing, and plays it from the hand."""
+    """Names 48 at once and plays clubs from the hand: without two jacks that would be 4 x 12."""
     view, options = table.view(ME), table.options(ME)
-    if options.bids and options.bids[0] <= BOLD_BID:
-        return Bid(options.bids[0])
+    if BOLD_BID in options.bids:
+        return Bid(BOLD_BID)
     if Hold() in options.simple:
         return Hold()
     if isinstance(view.phase, SkatChoice):
-        return DeclareGame(BOLD_GAME, hand=True)
-    if isinstance(view.phase, ForehandAsked):
-        return Bid(options.bids[0])
-    return like_a_computer(table) if options.cards or not options.bids else Pass()
+        return DeclareGame(GameType.CLUBS, hand=True)
+    return like_a_computer(table)
 
 
-BOLD_BID, BOLD_GAME = 48, GameType.CLUBS
+BOLD_BID = 48
 
 EVENINGS = (
-    Evening("list-of-36", with_settings(load_preset("isko_list"), {}), 1886, None, like_a_computer),
-    Evening("pub-evening", load_preset("xskat_pub"), 1927, 24, like_a_computer),
-    Evening("old-rules", load_preset("altenburg_1937"), 1937, 3, like_a_computer, "de"),
+    Evening("list-of-36", load_preset("isko_list"), 1886, None, like_a_computer, frozenset({1})),
+    Evening("pub-evening", load_preset("xskat_pub"), 1927, 24, like_a_computer, frozenset({7, 14})),
+    Evening("overbid", load_preset("isko"), 18771, 1, bold_from_the_hand, frozenset({1})),
+    Evening("old-rules", load_preset("altenburg_1937"), 1937, 3, like_a_computer, frozenset({1}), "de"),
 )
 
 
@@ -117,12 +120,12 @@ class Typist:
             return typed_text(command)
         if self._is(prompt, "ask-skat-or-hand", "bid"):
             return "hand"
-        return command.game.value if self._is(prompt, "ask-game") else _steps(command)
+        return str(command.game.value) if self._is(prompt, "ask-game") else _steps(command)
 
     def _is(self, prompt: str, key: str, *arguments: str) -> bool:
         """Whether the prompt is the message `key`, whatever its arguments."""
-        beginning = self._words.text(key, **dict.fromkeys(arguments, "|")).partition("|")[0]
-        return bool(beginning) and prompt.startswith(beginning)
+        parts = self._words.text(key, **dict.fromkeys(arguments, "|")).split("|")
+        return re.match(".*".join(map(re.escape, parts)), prompt) is not None
 
 
 def typed_text(command: Command) -> str:
@@ -174,7 +177,27 @@ def transcript(evening: Evening) -> str:
     computers = {Seat(seat): make_player("casual", seat) for seat in (1, 2)}
     end = Session(table, ME, computers, terminal).run(evening.deals)
     assert end in End, "a session ends"
-    return "\n".join(line.rstrip() for line in shown.getvalue().splitlines()).strip() + "\n"
+    lines = [line.rstrip() for line in shown.getvalue().strip().splitlines()]
+    return "\n".join(_condensed(words, lines, evening.whole)) + "\n"
+
+
+def _condensed(words: Words, lines: list[str], whole: frozenset[int]) -> Iterator[str]:
+    """The lines of some deals, of the others only the heading and the result; the last list is kept."""
+    starts = [place for place, line in enumerate(lines) if _is_heading(words, line)] + [len(lines)]
+    for number, (start, end) in enumerate(pairwise(starts), start=1):
+        deal = lines[start:end]
+        is_last = end == len(lines)
+        if number in whole:
+            yield from deal
+            continue
+        kept = deal.index(words.text("play-shuffle-kept")) + 1
+        listed = next(place for place, line in enumerate(deal) if line == words.text("list-title"))
+        yield from (deal[0], *deal[kept : None if is_last else listed])
+
+
+def _is_heading(words: Words, line: str) -> bool:
+    parts = words.text("play-deal-heading-of", number="|", total="|", dealer="|").split("|")
+    return re.match(".*".join(map(re.escape, parts)), line) is not None
 
 
 def main() -> None:

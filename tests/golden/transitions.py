@@ -16,7 +16,10 @@ HEADER = """\
 
 def table() -> str:
     """One line a transition, phase by phase in the order of the machine."""
-    rows = [(phase.__name__, event.__name__, _name(arm), _next(arm)) for (phase, event), arm in TRANSITIONS.items()]
+    rows = [
+        (phase.__name__, event.__name__, _name(arm), _next(arm))
+        for (phase, event), arm in TRANSITIONS.items()
+    ]
     order = list(dict.fromkeys(row[0] for row in rows))
     rows.sort(key=lambda row: order.index(row[0]))
     widths = [max(len(row[column]) for row in rows) for column in range(3)]

@@ -13,7 +13,16 @@ from vorhand.core.contract import Contract
 from vorhand.core.deal.decide import act
 from vorhand.core.deal.state import Deal, result
 from vorhand.core.errors import IllegalCommand
-from vorhand.core.events import CardPlayed, CardsDealt, CardsDiscarded, Event, Observation, OpenPlayed, SkatPickedUp
+from vorhand.core.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Event,
+    GameDeclared,
+    Observation,
+    OpenPlayed,
+    SkatPickedUp,
+)
 from vorhand.core.phases.types import (
     CallsAsked,
     Dealing,
@@ -33,6 +42,7 @@ from vorhand.core.result import GameResult, PassedInResult, RamschResult, Redeal
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import Ending
 from vorhand.core.units import WHOLE_PACK
+from vorhand.core.view.foresight import value_in_sight
 from vorhand.core.view.observe import observe
 from vorhand.core.view.options import allows, options
 from vorhand.core.view.view import result_seen
@@ -63,7 +73,7 @@ def pairs_seen(playout: Playout) -> set[Pair]:
 
 def check_cards(playout: Playout) -> None:
     """At every moment all 32 cards are somewhere, once, and every hand has the size that it should have."""
-    played = {place: NO_CARDS for place in POSITIONS}
+    played = dict.fromkeys(POSITIONS, NO_CARDS)
     for moment, event in zip(playout.moments, (None, *playout.log), strict=True):
         if isinstance(event, CardPlayed):
             played[event.by] = CardSet(played[event.by] | event.card.bit)
@@ -73,7 +83,9 @@ def check_cards(playout: Playout) -> None:
 
 def _check_pack(deal: Deal, played: list[CardSet]) -> None:
     places = [*deal.hands, deal.skat, *played]
-    union = CardSet(deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.skat | played[0] | played[1] | played[2])
+    union = CardSet(
+        deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.skat | played[0] | played[1] | played[2]
+    )
     assert union == PACK, "a card is nowhere"
     assert sum(cards.bit_count() for cards in places) == 32, "a card is in two places"
     assert sum(points_of(cards) for cards in places) == WHOLE_PACK
@@ -91,7 +103,7 @@ def _holder_of_twelve(deal: Deal) -> Position | None:
 
 
 def check_views(playout: Playout) -> None:
-    """Every view has the phase of the deal and its own cards right, and knows of others nothing that is wrong."""
+    """Every view has the phase of the deal and its own cards right, and nothing wrong of the others."""
     skat_layer: Position | None = None
     for moment, event in zip(playout.moments, (None, *playout.log), strict=True):
         if isinstance(event, CardsDiscarded | SkatPickedUp | CardsDealt):
@@ -134,6 +146,7 @@ def check_end(playout: Playout) -> None:
     match found:
         case GameResult():
             _check_game(playout.rules, deal, found, playout.log)
+            _check_foresight(playout, found)
         case RamschResult():
             _check_ramsch(deal, found)
         case PassedInResult():
@@ -164,13 +177,24 @@ def _was_proved(log: tuple[Event, ...]) -> bool:
     return any(isinstance(event, OpenPlayed) and event.proven for event in log)
 
 
+def _check_foresight(playout: Playout, found: GameResult) -> None:
+    """What the declarer could count on when he announced, once the skat was known, was not too much."""
+    for moment, event in zip(playout.moments, playout.log, strict=False):
+        if isinstance(event, GameDeclared) and not event.hand:
+            declaration = DeclareGame(event.game, *msgspec.structs.astuple(event.announced))
+            in_sight = value_in_sight(playout.rules, moment.views[event.by], declaration)
+            assert in_sight <= found.settlement.value
+
+
 def _check_ramsch(deal: Deal, found: RamschResult) -> None:
     assert isinstance(deal.phase, RamschOver)
     assert len(deal.phase.playing.tricks) == 10
     assert sum(found.trick_points) + points_of(deal.skat) == WHOLE_PACK
     assert sum(found.tricks) == 10
     assert all(not found.tricks[place.index] for place in found.settlement.virgins)
-    losers = tuple(place for place, score in zip(POSITIONS, found.settlement.scores, strict=True) if score < 0)
+    losers = tuple(
+        place for place, score in zip(POSITIONS, found.settlement.scores, strict=True) if score < 0
+    )
     assert losers == found.settlement.losers
 
 

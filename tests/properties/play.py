@@ -13,10 +13,10 @@ from vorhand.core.commands import (
     Bid,
     Claim,
     Command,
-    Decline,
-    DeclineGrandHand,
     DeclareGame,
     DeclareGrandHand,
+    Decline,
+    DeclineGrandHand,
     Discard,
     Double,
     Hold,
@@ -51,7 +51,7 @@ from vorhand.core.view.options import Options, options
 from vorhand.core.view.view import View, learn, new_view
 
 MOST_COMMANDS = 2_000
-"""No deal of random players takes longer; the longest are those in which claims are refused again and again."""
+"""No deal of random players takes longer, even if claims are refused again and again."""
 
 VIEWERS: tuple[Position | None, ...] = (*POSITIONS, None)
 """The three positions and a spectator."""
@@ -203,13 +203,17 @@ class _Table:
         fixed: list[Event] = []
         opened: list[Event] = []
         for place, comes, nonce in zip(POSITIONS, presence, nonces, strict=True):
-            fixed.append(NonceWaived(place) if comes == "never" else NonceCommitted(place, nonce_digest(nonce)))
+            fixed.append(
+                NonceWaived(place) if comes == "never" else NonceCommitted(place, nonce_digest(nonce))
+            )
             if comes != "never":
                 opened.append(NonceOpened(place, nonce.hex()) if comes == "there" else NonceWaived(place))
         rng.shuffle(fixed)
         rng.shuffle(opened)
         self.seed = seed.hex()
-        counted = [nonce if comes == "there" else bytes(32) for comes, nonce in zip(presence, nonces, strict=True)]
+        counted = [
+            nonce if comes == "there" else bytes(32) for comes, nonce in zip(presence, nonces, strict=True)
+        ]
         hands, skat = deal_out(deck(seed, table, number, counted, at))
         committed = ShuffleCommitted(commitment(seed, table, number), table, number, cutter)
         return (committed, *fixed, DeckCut(cutter, at), *opened, CardsDealt(Hands(*hands), skat))
@@ -303,7 +307,8 @@ class _Table:
 
 def split(rng: Random, pool: Sequence[Card], deal: Deal) -> Hands:
     """The defenders' twenty cards divided anew by chance."""
-    assert isinstance(deal.phase, Rearranging) and isinstance(deal.phase.playing.frame, Game), "a Revolution"
+    assert isinstance(deal.phase, Rearranging), "a Revolution"
+    assert isinstance(deal.phase.playing.frame, Game), "a Revolution"
     cards = tuple(rng.sample(pool, 20))
     first, second = deal.phase.playing.frame.defenders
     halves = {first: cards[:10], second: cards[10:]}

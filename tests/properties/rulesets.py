@@ -62,7 +62,7 @@ ALL_DOUBLINGS = {"kontra.who": "any_defender", "kontra.re": True, "kontra.supra"
 
 
 def rule_sets(*sections: str) -> st.SearchStrategy[RuleSet]:
-    """Presets with any options of these sections changed, by default of all; they shrink towards `isko` unchanged."""
+    """Presets with options of these sections changed, by default of all; they shrink towards `isko`."""
     changes = st.fixed_dictionaries(
         {},
         optional={

@@ -1,8 +1,9 @@
 """Random deals by the hundred thousand: `python -m tests.properties.soak --deals 1000000 [--seed 1]`.
 
-Deals go round all presets and a ninth kind, `mixed`, in which options are drawn deal by deal. Each deal is held to the
-checks of `tests.properties.checks`. Printed are deals per preset, faults, and pairs of phase and event that no deal
-came through; the exit status is 1 if there was a fault, or a pair missing after `ENOUGH_FOR_ALL_PAIRS` deals.
+Deals go round all presets and one kind more, `mixed`, in which options are drawn deal by deal. Each deal is
+held to the checks of `tests.properties.checks`. Printed are deals per preset, faults, and pairs of phase and
+event that no deal came through; the exit status is 1 if there was a fault, or a pair missing after
+`ENOUGH_FOR_ALL_PAIRS` deals.
 """
 
 import argparse
@@ -79,7 +80,9 @@ def _play_and_check(kind: str, seed: str) -> set[Pair]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tests.properties.soak", description="Play and check random deals.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.properties.soak", description="Play and check random deals."
+    )
     parser.add_argument("--deals", type=_positive, default=1_000_000, help="how many (default: one million)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
     return parser
@@ -93,7 +96,9 @@ def _positive(text: str) -> int:
 
 
 def _reports(seed: int, deals: int) -> Iterator[Report]:
-    tasks = [(seed, range(first, min(first + DEALS_A_TASK, deals))) for first in range(0, deals, DEALS_A_TASK)]
+    tasks = [
+        (seed, range(first, min(first + DEALS_A_TASK, deals))) for first in range(0, deals, DEALS_A_TASK)
+    ]
     with get_context("spawn").Pool(PROCESSES) as pool:
         yield from pool.imap_unordered(_task, tasks)
 

@@ -20,8 +20,12 @@ from vorhand.core.contract import (
 GAMES = st.sampled_from(tuple(GameType))
 THREE_CARDS = st.permutations(CARDS).map(lambda cards: tuple(cards[:3]))
 CARD_SETS = st.sets(st.sampled_from(CARDS)).map(card_set)
-HANDS = st.permutations(CARDS).flatmap(lambda cards: st.integers(1, 12).map(lambda size: card_set(cards[:size])))
-EXCHANGES = st.sampled_from(tuple(permutations(SUITS))).map(lambda suits: dict(zip(SUITS, suits, strict=True)))
+HANDS = st.permutations(CARDS).flatmap(
+    lambda cards: st.integers(1, 12).map(lambda size: card_set(cards[:size]))
+)
+EXCHANGES = st.sampled_from(tuple(permutations(SUITS))).map(
+    lambda suits: dict(zip(SUITS, suits, strict=True))
+)
 GAME_OF_SUIT = {suit: game for game, suit in SUIT_GAMES.items()}
 
 
@@ -70,7 +74,9 @@ def test_matadors_are_the_same_when_suits_change_names(
 
 @settings(max_examples=examples(300))
 @given(GAMES, HANDS, st.one_of(st.none(), st.sampled_from(CARDS)))
-def test_a_legal_card_is_held_and_there_is_always_one(game: GameType, hand: CardSet, led: Card | None) -> None:
+def test_a_legal_card_is_held_and_there_is_always_one(
+    game: GameType, hand: CardSet, led: Card | None
+) -> None:
     legal = legal_cards(game, hand, led)
     assert legal
     assert not legal & ~hand
@@ -92,9 +98,13 @@ def test_the_winner_follows_or_trumps(game: GameType, cards: tuple[Card, ...]) -
 
 @settings(max_examples=examples(300))
 @given(GAMES, THREE_CARDS)
-def test_the_order_of_the_second_and_third_card_does_not_matter(game: GameType, cards: tuple[Card, ...]) -> None:
+def test_the_order_of_the_second_and_third_card_does_not_matter(
+    game: GameType, cards: tuple[Card, ...]
+) -> None:
     first, second, third = cards
-    assert cards[trick_winner(game, cards)] is (first, third, second)[trick_winner(game, (first, third, second))]
+    assert (
+        cards[trick_winner(game, cards)] is (first, third, second)[trick_winner(game, (first, third, second))]
+    )
 
 
 @settings(max_examples=examples(300))

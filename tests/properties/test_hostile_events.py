@@ -1,6 +1,7 @@
 """Logs that somebody made up: an event is applied or refused, and nothing else happens."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import msgspec
@@ -38,12 +39,16 @@ def try_event(playout: Playout, place: int, event: Event) -> None:
     moment = playout.moments[place]
     try:
         deal = apply(playout.rules, moment.deal, event)
-    except IllegalEvent as refusal:
-        assert refusal.message
+    except IllegalEvent:
         return
     after = Moment(deal, see(playout.rules, moment.views, event))
     check_cards(
-        Playout(playout.rules, playout.setting, (*playout.log[:place], event), (*playout.moments[: place + 1], after))
+        Playout(
+            playout.rules,
+            playout.setting,
+            (*playout.log[:place], event),
+            (*playout.moments[: place + 1], after),
+        )
     )
 
 
@@ -55,10 +60,8 @@ def test_a_view_takes_a_foreign_observation_or_refuses_it(seed: int) -> None:
     for event in other.log:
         seen: Observation = observe(event, rng.choice(VIEWERS))
         view = rng.choice(playout.moments).views[rng.choice(VIEWERS)]
-        try:
-            learn(playout.rules, view, seen)
-        except IllegalEvent as refusal:
-            assert refusal.message
+        with suppress(IllegalEvent):
+            assert learn(playout.rules, view, seen).position is view.position
 
 
 def twisted(rng: Random, event: Event) -> Event:
@@ -92,7 +95,9 @@ def _other_values(rng: Random, value: object) -> Iterator[object]:
     yield value
 
 
-@pytest.mark.parametrize("text", [b"{}", b'{"event":"nothing"}', b'{"event":"card_played","by":"forehand","card":"XX"}'])
+@pytest.mark.parametrize(
+    "text", [b"{}", b'{"event":"nothing"}', b'{"event":"card_played","by":"forehand","card":"XX"}']
+)
 def test_what_is_no_event_is_no_event(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=Event)

@@ -113,7 +113,9 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
         assert sum((counted[card] - expected) ** 2 / expected for card in CARDS) < BOUND_31
 
 
-def proved_deal(seed: bytes, nonces: tuple[bytes, ...], cut: int, *, table: str = "t", number: int = 1) -> list[Event]:
+def proved_deal(
+    seed: bytes, nonces: tuple[bytes, ...], cut: int, *, table: str = "t", number: int = 1
+) -> list[Event]:
     """A deal that all pass, up to the moment when the seed is shown."""
     forehand, middlehand, rearhand = POSITIONS
     hands, skat = deal_out(deck(seed, table, number, nonces, cut))

@@ -1,5 +1,7 @@
 """The command that plays random deals for hours."""
 
+from collections import Counter
+
 import pytest
 
 from tests.properties import soak
@@ -13,7 +15,9 @@ def test_a_short_soak_finds_nothing_and_counts_every_preset(capsys: pytest.Captu
     assert all(f"{kind:16}         5 deals" in printed for kind in soak.KINDS)
 
 
-def test_a_deal_that_breaks_a_check_is_a_fault_that_can_be_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_that_breaks_a_check_is_a_fault_that_can_be_brought_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def broken(playout: Playout, rng: object) -> None:
         raise AssertionError(f"{len(playout.log)} events")
 
@@ -23,8 +27,10 @@ def test_a_deal_that_breaks_a_check_is_a_fault_that_can_be_brought_back(monkeypa
     assert "AssertionError" in fault.trace
 
 
-def test_a_soak_with_a_fault_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    report = soak.Report(soak.Counter({"isko": 1}), set(), [soak.Fault("isko", "1/0", "a trace")])
+def test_a_soak_with_a_fault_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = soak.Report(Counter({"isko": 1}), set(), [soak.Fault("isko", "1/0", "a trace")])
     monkeypatch.setattr(soak, "_reports", lambda seed, deals: iter([report]))
     assert soak.main(["--deals", "1"]) == 1
     assert "faults: 1" in capsys.readouterr().out

@@ -8,8 +8,8 @@ from random import Random
 
 import msgspec
 
-from vorhand.core.cards import CARDS, Card
 from tests.properties.universe import to_the_point
+from vorhand.core.cards import CARDS, Card
 from vorhand.core.commands import Command
 from vorhand.core.deal.apply import apply
 from vorhand.core.deal.decide import decide
@@ -78,9 +78,10 @@ def _all(hands: Hands) -> tuple[Card, ...]:
 def twin_log(rng: Random, rules: RuleSet, setting: Setting, log: Log, viewer: Position | None) -> Log:
     """A log that has to look the same to `viewer`; the same log if no other was found.
 
-    Cards that the viewer never saw change places, one pair after another, wherever the result is a legal deal:
-    shown voids, and jacks that may not be laid back, limit that. In the end cards of the first player who took
-    the skat, seen or not, change places with the skat as it was dealt: nobody else can tell what lay there.
+    Cards that the viewer never saw change places, one pair after another, wherever the result is a legal
+    deal: shown voids, and jacks that may not be laid back, limit that. In the end a card of the first player
+    who took the skat, seen or not, changes places with the skat as it was dealt: nobody else can tell what
+    lay there.
     """
     hidden = [card for card in CARDS if card not in seen_by(viewer, log)]
     found = log

@@ -91,10 +91,15 @@ def universe(rng: Random, deal: Deal) -> tuple[Command, ...]:
 
 
 def to_the_point(rng: Random, deal: Deal, *, most: int) -> tuple[Command, ...]:
-    """The commands that the phase of `deal` is about (`most` of them), all simple ones, some of each other kind."""
+    """The commands that the phase of `deal` is about (`most` of them), all simple ones, and a few others."""
     every = _PHASES.get(type(deal.phase), ())
     own = every if len(every) <= most else tuple(rng.sample(every, most))
-    stray = [command for kind in (BIDS, PLAYS, DECLARATIONS) if kind is not every for command in rng.sample(kind, 3)]
+    stray = [
+        command
+        for kind in (BIDS, PLAYS, DECLARATIONS)
+        if kind is not every
+        for command in rng.sample(kind, 3)
+    ]
     about_skat = isinstance(deal.phase, Discarding | RamschDiscarding)
     pairs = tuple(discards(rng, deal)) if about_skat else tuple(discards(rng, deal))[-3:]
     return (*SIMPLE, *own, *stray, *pairs, *rearrangements(rng, deal))

@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from vorhand.core.cards import CARDS, Card, card_set, cards_in, parse_card, parse_cards
-from vorhand.core.commands import Bid, Command, DeclareGame, Decline, Discard, Hold, Pass, PickUpSkat, PlayCard
+from vorhand.core.commands import (
+    Bid,
+    Command,
+    DeclareGame,
+    Decline,
+    Discard,
+    Hold,
+    Pass,
+    PickUpSkat,
+    PlayCard,
+)
 from vorhand.core.contract import GameType
 from vorhand.core.deal.apply import apply
 from vorhand.core.deal.decide import act
@@ -55,7 +65,9 @@ def _filled(given: Sequence[Card], rest: Iterator[Card], size: int) -> tuple[Car
 class Table:
     """A deal under `rules`; `events` are all that happened."""
 
-    def __init__(self, rules: RuleSet = ISKO, deal: CardsDealt | None = None, setting: Setting | None = None) -> None:
+    def __init__(
+        self, rules: RuleSet = ISKO, deal: CardsDealt | None = None, setting: Setting | None = None
+    ) -> None:
         self.rules = rules
         self.setting = setting or Setting()
         self.deal: Deal = new_deal(self.setting)

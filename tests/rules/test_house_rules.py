@@ -1,4 +1,4 @@
-"""House rules in whole deals: Kontra windows, Ramsch with all that goes with it, Spitze, Revolution, Schenken."""
+"""House rules in whole deals: Kontra, Ramsch with all that goes with it, Spitze, Revolution, Schenken."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def check_window(rules: RuleSet, by: Position, cards_played: int, *, is_open: bo
     if isinstance(table.phase, CallsAsked) and cards_played:
         table.all_decline()
     if cards_played:
-        table.play(" ".join("CA C7 CQ CT C8 DJ".split()[:cards_played]))
+        table.play(" ".join(["CA", "C7", "CQ", "CT", "C8", "DJ"][:cards_played]))
     assert (Double(KONTRA) in table.options(by).simple) is is_open
 
 
@@ -66,7 +66,9 @@ def check_window(rules: RuleSet, by: Position, cards_played: int, *, is_open: bo
         ("second_trick", [True, True, True, True, False], [True, True, True, True, False]),
     ],
 )
-def test_kontra_can_be_said_as_long_as_the_table_plays(until: str, middlehand: list[bool], rearhand: list[bool]) -> None:
+def test_kontra_can_be_said_as_long_as_the_table_plays(
+    until: str, middlehand: list[bool], rearhand: list[bool]
+) -> None:
     rules = isko(kontra__who="any_defender", kontra__until=until)
     for played, is_open in enumerate(middlehand):
         check_window(rules, MIDDLEHAND, played, is_open=is_open)
@@ -92,7 +94,9 @@ def test_a_game_doubled_four_times_costs_sixteen_times() -> None:
 
 def test_in_null_a_re_may_be_left_out() -> None:
     rules = isko(kontra__who="any_defender", kontra__re_in_null=False)
-    table = Table(rules, DEAL).won_by(FOREHAND).declares(FOREHAND, NULL, hand=True).do(MIDDLEHAND, Double(KONTRA))
+    table = (
+        Table(rules, DEAL).won_by(FOREHAND).declares(FOREHAND, NULL, hand=True).do(MIDDLEHAND, Double(KONTRA))
+    )
     assert isinstance(table.phase, Playing)
     check_refused(table, FOREHAND, Double(RE), Reason.NO_DOUBLING)
     ouvert = Table(rules, DEAL).won_by(FOREHAND).declares(FOREHAND, NULL, hand=True, ouvert=True)
@@ -108,8 +112,9 @@ def test_pl_a_ramsch_follows_three_passes_and_each_push_doubles() -> None:
     assert isinstance(table.phase, RamschOver)
     found = table.ramsch_result
     (loser,) = found.settlement.losers
-    skat = 13
-    assert found.settlement.scores[loser.index] == -(found.trick_points[loser.index] + skat) * 8
+    # The skat is worth 13, and somebody took no trick.
+    assert found.settlement.jungfrau_factor == 2
+    assert found.settlement.scores[loser.index] == -(found.trick_points[loser.index] + 13) * 2 * 8
 
 
 def test_pl_jacks_go_back_into_the_skat_only_unseen() -> None:
@@ -184,18 +189,24 @@ def test_a_spitze_adds_its_levels_and_loses_when_missed() -> None:
     )
     rules = isko(spitze__levels=2)
     made = Table(rules, deal).won_by(FOREHAND).declares(FOREHAND, CLUBS, hand=True, spitze=True)
-    for card in "CJ SJ HJ DJ CA CT CK CQ C9 C7".split():
+    for card in ["CJ", "SJ", "HJ", "DJ", "CA", "CT", "CK", "CQ", "C9", "C7"]:
         made.play(card).play_on(2)
     # With 11, game, hand, Schneider, Schwarz and two for the Spitze.
     assert made.settlement.levels == 11 + 1 + 1 + 1 + 1 + 2
     missed = Table(rules, deal).won_by(FOREHAND).declares(FOREHAND, CLUBS, hand=True, spitze=True)
-    for card in "C7 SJ HJ DJ CA CT CK CQ C9 CJ".split():
+    for card in ["C7", "SJ", "HJ", "DJ", "CA", "CT", "CK", "CQ", "C9", "CJ"]:
         missed.play(card).play_on(2)
     assert missed.settlement.losses == (Loss.SPITZE_MISSED,)
 
 
 def test_a_refused_gift_has_to_be_played_out_one_level_higher() -> None:
-    table = Table(XSKAT, DEAL).do(MIDDLEHAND, Bid(18)).do(FOREHAND, Hold()).do(MIDDLEHAND, Pass()).do(REARHAND, Pass())
+    table = (
+        Table(XSKAT, DEAL)
+        .do(MIDDLEHAND, Bid(18))
+        .do(FOREHAND, Hold())
+        .do(MIDDLEHAND, Pass())
+        .do(REARHAND, Pass())
+    )
     table.declares(FOREHAND, GRAND, hand=True).all_decline()
     table.do(REARHAND, OfferGift()).do(MIDDLEHAND, Answer(True)).do(FOREHAND, Answer(False))
     table.do(FOREHAND, Concede())

@@ -20,7 +20,9 @@ DIAMONDS, HEARTS, SPADES, CLUBS, GRAND = (
 )
 
 
-def played(game: GameType, said: str, *, matadors: int, card_points: int, tricks: int, bid: int = 18, **more: int) -> Settlement:
+def played(
+    game: GameType, said: str, *, matadors: int, card_points: int, tricks: int, bid: int = 18, **more: int
+) -> Settlement:
     announced = Announcement(**dict.fromkeys(said.split(), True))
     done = Achievement(
         contract=Contract(game, announced),

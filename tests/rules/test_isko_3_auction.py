@@ -1,14 +1,16 @@
 """International Skat Order 2022, part 3: dealing, bidding, announcing, overbidding."""
 
+import pytest
+
 from tests.rules.table import FOREHAND, MIDDLEHAND, REARHAND, Table, check_refused, dealt, pair
 from vorhand.core.cards import CARDS
-from vorhand.core.commands import Bid, DeclareGame, Discard, Hold, Pass, PickUpSkat
+from vorhand.core.commands import Bid, Claim, DeclareGame, Discard, Hold, Pass, PickUpSkat
 from vorhand.core.contract import GameType
 from vorhand.core.errors import Reason
 from vorhand.core.phases.types import Auction, GameOver, PassedIn, Playing, SkatChoice
 from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import ISKO
-from vorhand.core.rules.valuation import Loss
+from vorhand.core.rules.valuation import ClaimLevel, Loss
 from vorhand.core.shuffle import deal_out
 
 CLUBS, NULL = GameType.CLUBS, GameType.NULL
@@ -76,16 +78,19 @@ def test_3_5_an_open_hand_lies_on_the_table_before_the_first_lead() -> None:
     assert table.playing.cards_played == 0
 
 
-def test_3_6_who_has_bid_too_high_pays_the_next_value_of_his_game() -> None:
-    deal = dealt(
-        forehand="HJ DJ CA CT CK CQ C9 SA HA DA", middlehand="S7 S8 S9 ST SQ SK H7 H8 H9 HT", skat="SJ D7"
-    )
+@pytest.mark.parametrize(("level", "value"), [(ClaimLevel.SIMPLE, 24), (ClaimLevel.SCHNEIDER, 36)])
+def test_3_6_who_has_bid_too_high_pays_the_next_value_of_his_game(level: ClaimLevel, value: int) -> None:
+    deal = dealt(forehand="HJ DJ CA CT CK CQ C9 SA HA DA", skat="SJ D7")
     table = Table(ISKO, deal).won_by(FOREHAND, 40).takes_skat(FOREHAND, "SJ D7").declares(FOREHAND, CLUBS)
-    table.play_on()
-    # Without 1 and, with Schneider at most, 4 levels: 48 would do, 24 or 36 do not.
-    found = table.settlement
-    assert found.charged == (48 if found.overbid else found.value)
-    assert found.overbid is (found.value < 40)
+    table.do(FOREHAND, Claim(level), proven=True)
+    assert (table.settlement.value, table.settlement.overbid) == (value, True)
+    assert (table.settlement.charged, table.settlement.score) == (48, -96)
+
+
+def test_3_6_schwarz_lifts_the_value_to_the_bid() -> None:
+    deal = dealt(forehand="HJ DJ CA CT CK CQ C9 SA HA DA", skat="SJ D7")
+    table = Table(ISKO, deal).won_by(FOREHAND, 40).takes_skat(FOREHAND, "SJ D7").declares(FOREHAND, CLUBS)
+    assert table.do(FOREHAND, Claim(ClaimLevel.SCHWARZ), proven=True).settlement.score == 48
 
 
 def test_3_6_2_a_null_below_the_bid_is_lost_at_once_as_the_cheapest_game() -> None:

@@ -59,7 +59,9 @@ def test_4_1_5_a_level_that_the_bid_needs_is_granted_when_the_defenders_give_up(
 
 def test_4_2_suit_is_followed_and_trump_is_followed() -> None:
     table = clubs().play("HA")
-    check_refused(table, MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.MUST_FOLLOW, "playable: H7 H8 H9 HT", "4.2")
+    check_refused(
+        table, MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.MUST_FOLLOW, "playable: H7 H8 H9 HT", "4.2"
+    )
     table.play("H7")
     check_refused(table, REARHAND, PlayCard(cards("DJ")[0]), Reason.MUST_FOLLOW, "playable: HQ HK")
 

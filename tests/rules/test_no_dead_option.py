@@ -1,4 +1,4 @@
-"""No option of the rule set is dead: each value that it may take gives another result in some small scenario."""
+"""No option is dead: each value that it may take gives another result in some small scenario."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -30,7 +30,7 @@ from vorhand.core.rules.ramsch import RamschAchievement, settle_ramsch
 from vorhand.core.rules.ruleset import ISKO, BockTrigger, RuleSet, settings_of, with_settings
 from vorhand.core.rules.valuation import Achievement, ClaimLevel, settle
 from vorhand.core.units import CardPoints, GamePoints, ListPoints
-from vorhand.match.ending import is_reached, list_length, lines_used
+from vorhand.match.ending import is_reached, lines_used, list_length
 from vorhand.match.facts import PlayedGame
 from vorhand.match.schedule import DealKind, FinishedDeal, Schedule, after_deal
 from vorhand.match.score_list import GameEntry, PassedInEntry, tally, totals
@@ -48,6 +48,8 @@ DEAL = dealt(
     rearhand="CQ SQ SK HQ HK DJ D9 DT DQ DK",
     skat="CJ DA",
 )
+NOTHING_SAID = Announcement()
+NOTHING_DUE = Schedule()
 ALL_CALLS = {"kontra.who": "any_defender", "kontra.supra": True, "kontra.hirsch": True}
 BID_BY_MIDDLEHAND_ALONE = 20
 
@@ -66,7 +68,7 @@ def declared(rules: RuleSet, game: GameType = CLUBS, **said: bool) -> Table:
     return table.declares(FOREHAND, game, hand=True, **said)
 
 
-def settled(game: GameType, announced: Announcement = Announcement(), **numbers: Any) -> Watch:
+def settled(game: GameType, announced: Announcement = NOTHING_SAID, **numbers: Any) -> Watch:
     matadors = 0 if game is NULL else 1
     values = {"bid": 18, "tricks": 6, "card_points": CardPoints(70), "matadors": matadors} | numbers
     return lambda rules: settle(rules, Achievement(contract=Contract(game, announced), **values)).score
@@ -94,7 +96,7 @@ def kontra_windows(rules: RuleSet) -> object:
     """Who of the defenders may say Kontra before each of the first five cards."""
     table = declared(rules).all_decline()
     found = []
-    for card in "CA C7 CQ CT C8".split():
+    for card in ["CA", "C7", "CQ", "CT", "C8"]:
         found.append([Double(KONTRA) in table.options(place).simple for place in (MIDDLEHAND, REARHAND)])
         table.play(card)
     return found
@@ -117,7 +119,13 @@ def may_answer(call: Any, *before: Any, game: GameType = CLUBS) -> Watch:
 
 
 def played(**changes: Any) -> PlayedGame:
-    values: dict[str, Any] = {"game": CLUBS, "hand": False, "ouvert": False, "won": True, "value": GamePoints(24)}
+    values: dict[str, Any] = {
+        "game": CLUBS,
+        "hand": False,
+        "ouvert": False,
+        "won": True,
+        "value": GamePoints(24),
+    }
     return PlayedGame(**(values | changes))
 
 
@@ -148,9 +156,10 @@ def rounds_called_for(rules: RuleSet) -> object:
     return [after_deal(rules, almost_two_rounds, deal).new_rounds for deal in ONE_DEAL_FOR_EACH_TRIGGER]
 
 
-def schedule_after(*deals: FinishedDeal, schedule: Schedule = Schedule()) -> Watch:
+def schedule_after(*deals: FinishedDeal, schedule: Schedule = NOTHING_DUE) -> Watch:
     def watch(rules: RuleSet) -> object:
-        now, stays = schedule, []
+        stays: list[bool] = []
+        now = schedule
         for deal in deals:
             turn = after_deal(rules, now, deal)
             now, stays = turn.schedule, [*stays, turn.dealer_stays]
@@ -219,7 +228,8 @@ PASSED_IN = PassedInEntry(dealer=Seat(0))
 
 def over_at(*states: tuple[int, int]) -> Watch:
     return lambda rules: [
-        is_reached(rules.list, lines=lines, totals=(ListPoints(best), ListPoints(0))) for lines, best in states
+        is_reached(rules.list, lines=lines, totals=(ListPoints(best), ListPoints(0)))
+        for lines, best in states
     ]
 
 
@@ -227,7 +237,9 @@ BOTH = (False, True)
 MONEY = {"stakes.base": "0.10", "stakes.rake": [{"from": "0", "percent": "9"}]}
 
 SCENARIOS: dict[str, Scenario] = {
-    "auction.all_pass": Scenario(lambda rules: type(ramsch_begun(rules).phase), ("passed_in", "ramsch", "redeal")),
+    "auction.all_pass": Scenario(
+        lambda rules: type(ramsch_begun(rules).phase), ("passed_in", "ramsch", "redeal")
+    ),
     "announcements.without_hand": Scenario(
         accepts(
             lambda rules: Table(rules, DEAL).won_by(FOREHAND).takes_skat(FOREHAND, "D7 D8"),
@@ -245,28 +257,35 @@ SCENARIOS: dict[str, Scenario] = {
     "values.grand_base": Scenario(settled(GRAND), (24, 20)),
     "values.grand_ouvert_base": Scenario(
         settled(
-            GRAND, Announcement(hand=True, schneider=True, schwarz=True, ouvert=True), card_points=CardPoints(120), tricks=10
+            GRAND,
+            Announcement(hand=True, schneider=True, schwarz=True, ouvert=True),
+            card_points=CardPoints(120),
+            tricks=10,
         ),
         (24, 36),
     ),
-    "values.lost_hand_doubled": Scenario(settled(CLUBS, Announcement(hand=True), card_points=CardPoints(50)), BOTH),
+    "values.lost_hand_doubled": Scenario(
+        settled(CLUBS, Announcement(hand=True), card_points=CardPoints(50)), BOTH
+    ),
     "values.null": Scenario(settled(NULL, tricks=0), (23, 30)),
     "values.null_hand": Scenario(settled(NULL, Announcement(hand=True), tricks=0), (35, 30)),
     "values.null_ouvert": Scenario(settled(NULL, Announcement(ouvert=True), tricks=0), (46, 30)),
-    "values.null_ouvert_hand": Scenario(settled(NULL, Announcement(hand=True, ouvert=True), tricks=0), (59, 30)),
+    "values.null_ouvert_hand": Scenario(
+        settled(NULL, Announcement(hand=True, ouvert=True), tricks=0), (59, 30)
+    ),
     "values.null_below_bid": Scenario(null_below_the_bid, ("cheapest_game", "twice_null_value", "refused")),
     "kontra.who": Scenario(who_may_kontra, ("nobody", "any_defender", "bidders_only")),
     "kontra.until": Scenario(kontra_windows, ("first_lead", "own_first_card", "second_trick"), ALL_CALLS),
     "kontra.ouvert": Scenario(
-        lambda rules: type(declared(rules, NULL, ouvert=True).phase), ("no_difference", "before_cards_shown"), ALL_CALLS
+        lambda rules: type(declared(rules, NULL, ouvert=True).phase),
+        ("no_difference", "before_cards_shown"),
+        ALL_CALLS,
     ),
     "kontra.re": Scenario(may_answer(RE, KONTRA), BOTH, {"kontra.who": "any_defender"}),
     "kontra.re_in_null": Scenario(may_answer(RE, KONTRA, game=NULL), BOTH, ALL_CALLS),
     "kontra.supra": Scenario(may_answer(SUPRA, KONTRA, RE), BOTH, {"kontra.who": "any_defender"}),
     "kontra.hirsch": Scenario(may_answer(HIRSCH, KONTRA, RE, SUPRA), BOTH, ALL_CALLS),
-    "bock.triggers": Scenario(
-        rounds_called_for, ((), *((name,) for name in get_args(BockTrigger)))
-    ),
+    "bock.triggers": Scenario(rounds_called_for, ((), *((name,) for name in get_args(BockTrigger)))),
     "bock.deals": Scenario(schedule_after(LOST_GRAND), (0, 2, 5), {"bock.triggers": ["lost_grand"]}),
     "bock.stacking": Scenario(
         schedule_after(LOST_GRAND), ("add", "one_per_deal"), {"bock.triggers": ["lost_grand", "lost_with_60"]}
@@ -276,28 +295,37 @@ SCENARIOS: dict[str, Scenario] = {
     ),
     "ramsch.skat_to": Scenario(ramsch_of(*SKAT_DECIDES), ("last_trick", "loser", "nobody")),
     "ramsch.loss": Scenario(ramsch_of(*SKAT_DECIDES), ("card_points", "fixed")),
-    "ramsch.tie": Scenario(ramsch_of(*TIED), ("both_lose", "later_trick", "split"), {"ramsch.skat_to": "nobody"}),
+    "ramsch.tie": Scenario(
+        ramsch_of(*TIED), ("both_lose", "later_trick", "split"), {"ramsch.skat_to": "nobody"}
+    ),
     "ramsch.all_equal": Scenario(ramsch_of(*EQUAL), ("nothing", "all_lose"), {"ramsch.skat_to": "nobody"}),
     "ramsch.pushing": Scenario(lambda rules: type(ramsch_begun(rules).phase), BOTH, RAMSCH),
     "ramsch.push_doubling": Scenario(ramsch_of(*SKAT_DECIDES, pushes=2), ("each", "first_only", "none")),
-    "ramsch.jacks": Scenario(accepts(skat_taken, FOREHAND, Discard(pair("CJ DA"))), ("taker_may_not", "free"), PUSHING),
+    "ramsch.jacks": Scenario(
+        accepts(skat_taken, FOREHAND, Discard(pair("CJ DA"))), ("taker_may_not", "free"), PUSHING
+    ),
     "ramsch.jungfrau": Scenario(ramsch_of(*ONE_VIRGIN), BOTH),
-    "ramsch.announced_jungfrau": Scenario(accepts(ramsch_begun, MIDDLEHAND, AnnounceJungfrau()), BOTH, RAMSCH),
+    "ramsch.announced_jungfrau": Scenario(
+        accepts(ramsch_begun, MIDDLEHAND, AnnounceJungfrau()), BOTH, RAMSCH
+    ),
     "ramsch.durchmarsch": Scenario(ramsch_of(*MARCH), ("wins_120", "loses")),
     "ramsch.durchmarsch_doubled": Scenario(ramsch_of(*MARCH, pushes=1), BOTH),
     "ramsch.grand_hand": Scenario(
         accepts(lambda rules: Table(rules, DEAL, ROUND), FOREHAND, DeclareGrandHand()), BOTH
     ),
     "ramsch.grand_hand_leader": Scenario(
-        lambda rules: Table(rules, DEAL, ROUND)
-        .do(FOREHAND, DeclineGrandHand())
-        .do(MIDDLEHAND, DeclareGrandHand())
-        .playing.turn,
+        lambda rules: (
+            Table(rules, DEAL, ROUND)
+            .do(FOREHAND, DeclineGrandHand())
+            .do(MIDDLEHAND, DeclareGrandHand())
+            .playing.turn
+        ),
         ("forehand", "declarer"),
     ),
     "ramsch.grand_hand_counts": Scenario(
         schedule_after(
-            finished(played(game=GRAND, hand=True), kind=DealKind.GRAND_HAND), schedule=Schedule(ramsch_left=2)
+            finished(played(game=GRAND, hand=True), kind=DealKind.GRAND_HAND),
+            schedule=Schedule(ramsch_left=2),
         ),
         BOTH,
     ),
@@ -309,23 +337,34 @@ SCENARIOS: dict[str, Scenario] = {
     ),
     "ramsch.round_after": Scenario(
         lambda rules: [
-            schedule_after(finished(game))(rules) for game in (played(won=False, doublings=1), played(doublings=2))
+            schedule_after(finished(game))(rules)
+            for game in (played(won=False, doublings=1), played(doublings=2))
         ],
         ((), ("lost_with_kontra",), ("kontra_re",), ("lost_with_kontra", "kontra_re")),
     ),
     "spitze.levels": Scenario(
         lambda rules: (
-            accepts(lambda r: Table(r, DEAL).won_by(FOREHAND), FOREHAND, DeclareGame(GameType.DIAMONDS, hand=True, spitze=True))(rules),
+            accepts(
+                lambda r: Table(r, DEAL).won_by(FOREHAND),
+                FOREHAND,
+                DeclareGame(GameType.DIAMONDS, hand=True, spitze=True),
+            )(rules),
             spitze_score(rules),
         ),
         (0, 1, 2),
     ),
     "spitze.missed": Scenario(spitze_score, ("loses", "ignored"), {"spitze.levels": 1}),
     "revolution.enabled": Scenario(
-        accepts(lambda rules: Table(rules, DEAL).won_by(FOREHAND), FOREHAND, DeclareGame(NULL, hand=True, revolution=True)),
+        accepts(
+            lambda rules: Table(rules, DEAL).won_by(FOREHAND),
+            FOREHAND,
+            DeclareGame(NULL, hand=True, revolution=True),
+        ),
         BOTH,
     ),
-    "revolution.value": Scenario(settled(NULL, Announcement(ouvert=True, revolution=True), tricks=0), (92, 30)),
+    "revolution.value": Scenario(
+        settled(NULL, Announcement(ouvert=True, revolution=True), tricks=0), (92, 30)
+    ),
     "schenken.enabled": Scenario(accepts(declared, MIDDLEHAND, OfferGift()), BOTH),
     "claims.server_proof": Scenario(
         lambda rules: type(declared(rules).do(FOREHAND, Claim(ClaimLevel.SIMPLE), proven=True).phase), BOTH
@@ -342,7 +381,12 @@ SCENARIOS: dict[str, Scenario] = {
     "stakes.basis": Scenario(money(), ("value", "list_points"), MONEY),
     "stakes.rake": Scenario(
         lambda rules: [money(charged=charged)(rules) for charged in (18, 48)],
-        ((), ({"from": "0", "percent": "9"},), ({"from": "4", "percent": "9"},), ({"from": "0", "percent": "5"},)),
+        (
+            (),
+            ({"from": "0", "percent": "9"},),
+            ({"from": "4", "percent": "9"},),
+            ({"from": "0", "percent": "5"},),
+        ),
         {"stakes.base": "0.10", "stakes.basis": "list_points"},
     ),
     "stakes.rounding": Scenario(
@@ -352,7 +396,9 @@ SCENARIOS: dict[str, Scenario] = {
     ),
     "stakes.limit": Scenario(money(charged=48), ("0", "1", "2.50"), MONEY),
     "stakes.odd_cent": Scenario(
-        money(), ("house", "next_seat"), {"stakes.base": "0.05", "stakes.rake": [{"from": "0", "percent": "1"}]}
+        money(),
+        ("house", "next_seat"),
+        {"stakes.base": "0.05", "stakes.rake": [{"from": "0", "percent": "1"}]},
     ),
     "stakes.mode": Scenario(money(won=True, computer=Role.DEFENDER_1), ("three_players", "duo"), MONEY),
 }
@@ -361,7 +407,11 @@ SCENARIOS: dict[str, Scenario] = {
 def closed_values(key: str) -> tuple[Any, ...] | None:
     """All values of an option that has a closed list of them."""
     section, _, name = key.partition(".")
-    (kind,) = (field.type for field in msgspec.structs.fields(type(getattr(ISKO, section))) if field.encode_name == name)
+    (kind,) = (
+        field.type
+        for field in msgspec.structs.fields(type(getattr(ISKO, section)))
+        if field.encode_name == name
+    )
     if kind is bool:
         return BOTH
     return get_args(kind) if get_origin(kind) is Literal else None
@@ -384,7 +434,8 @@ def test_a_scenario_tries_every_value_of_a_closed_option_and_the_default(key: st
 def test_each_value_of_an_option_gives_another_result(key: str) -> None:
     scenario = SCENARIOS[key]
     results = {
-        repr(value): scenario.watch(with_settings(ISKO, scenario.base | {key: value})) for value in scenario.values
+        repr(value): scenario.watch(with_settings(ISKO, scenario.base | {key: value}))
+        for value in scenario.values
     }
     for one, other in combinations(results, 2):
         assert results[one] != results[other], f"{key} = {one} and {other} do the same: {results[one]}"

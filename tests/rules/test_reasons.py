@@ -93,39 +93,66 @@ CASES: dict[Reason, tuple[Callable[[], Refusal], tuple[str, ...]]] = {
         asked(REARHAND, Bid(20), lambda: Table(ISKO, DEAL).do(MIDDLEHAND, Bid(20)).do(FOREHAND, Pass())),
         ("20 is not above 20", "possible: 22, 23, 24"),
     ),
-    Reason.NOTHING_TO_HOLD: (asked(FOREHAND, Hold(), lambda: Table(ISKO, DEAL)), ("no value has been named",)),
+    Reason.NOTHING_TO_HOLD: (
+        asked(FOREHAND, Hold(), lambda: Table(ISKO, DEAL)),
+        ("no value has been named",),
+    ),
     Reason.NOT_THE_DECLARER: (
         asked(REARHAND, PickUpSkat(), lambda: Table(ISKO, DEAL).won_by(FOREHAND)),
         ("forehand is the declarer, not rearhand",),
     ),
     Reason.NOT_A_DEFENDER: (asked(FOREHAND, PlayOpen(), clubs), ("forehand is the declarer",)),
-    Reason.CARD_NOT_HELD: (asked(FOREHAND, PlayCard(cards("C7")[0]), clubs), ("C7", "playable: CT CJ CK CA",)),
+    Reason.CARD_NOT_HELD: (
+        asked(FOREHAND, PlayCard(cards("C7")[0]), clubs),
+        (
+            "C7",
+            "playable: CT CJ CK CA",
+        ),
+    ),
     Reason.MUST_FOLLOW: (
         asked(MIDDLEHAND, PlayCard(cards("HT")[0]), lambda: clubs().play("CA")),
         ("HT does not follow CA", "playable: C7 C8 C9", "ISkO 2022 4.2"),
     ),
     Reason.BAD_DEAL: (logged(CardsDealt(DEAL.hands, pair("HJ HJ"))), ("ten cards each and two to the skat",)),
     Reason.BAD_DISCARD: (
-        asked(FOREHAND, Discard(pair("C7 D8")), lambda: Table(ISKO, DEAL).won_by(FOREHAND).do(FOREHAND, PickUpSkat())),
+        asked(
+            FOREHAND,
+            Discard(pair("C7 D8")),
+            lambda: Table(ISKO, DEAL).won_by(FOREHAND).do(FOREHAND, PickUpSkat()),
+        ),
         ("two different cards of CT CJ CK CA",),
     ),
     Reason.JACK_DISCARDED: (
-        asked(FOREHAND, Discard(pair("HJ DA")), lambda: Table(RAMSCH, DEAL).all_pass().do(FOREHAND, PickUpSkat())),
+        asked(
+            FOREHAND,
+            Discard(pair("HJ DA")),
+            lambda: Table(RAMSCH, DEAL).all_pass().do(FOREHAND, PickUpSkat()),
+        ),
         ("no jack",),
     ),
-    Reason.BAD_ANNOUNCEMENT: (asked(FOREHAND, DeclareGame(CLUBS, schneider=True), with_skat), ("need a hand game",)),
-    Reason.NULL_BELOW_BID: (
-        asked(FOREHAND, DeclareGame(NULL), lambda: with_skat(24)), ("worth 23, less than the bid 24",)
+    Reason.BAD_ANNOUNCEMENT: (
+        asked(FOREHAND, DeclareGame(CLUBS, schneider=True), with_skat),
+        ("need a hand game",),
     ),
-    Reason.NO_SPITZE: (asked(FOREHAND, DeclareGame(CLUBS, spitze=True), with_skat), ("not played at this table",)),
+    Reason.NULL_BELOW_BID: (
+        asked(FOREHAND, DeclareGame(NULL), lambda: with_skat(24)),
+        ("worth 23, less than the bid 24",),
+    ),
+    Reason.NO_SPITZE: (
+        asked(FOREHAND, DeclareGame(CLUBS, spitze=True), with_skat),
+        ("not played at this table",),
+    ),
     Reason.NO_REVOLUTION: (
-        asked(FOREHAND, DeclareGame(NULL, revolution=True), with_skat), ("not played at this table",)
+        asked(FOREHAND, DeclareGame(NULL, revolution=True), with_skat),
+        ("not played at this table",),
     ),
     Reason.NO_DOUBLING: (
-        asked(REARHAND, Double(Doubling.RE), clubs), ("rearhand may not say re", "the next call is kontra")
+        asked(REARHAND, Double(Doubling.RE), clubs),
+        ("rearhand may not say re", "the next call is kontra"),
     ),
     Reason.NO_KNOCK: (
-        asked(FOREHAND, Knock(), lambda: Table(RAMSCH_CALLS, DEAL).all_pass()), ("once each, in Ramsch rounds",)
+        asked(FOREHAND, Knock(), lambda: Table(RAMSCH_CALLS, DEAL).all_pass()),
+        ("once each, in Ramsch rounds",),
     ),
     Reason.NO_JUNGFRAU: (
         asked(FOREHAND, AnnounceJungfrau(), lambda: Table(KNOCKING, DEAL, Setting(ramsch_round=True))),
@@ -156,16 +183,23 @@ CASES: dict[Reason, tuple[Callable[[], Refusal], tuple[str, ...]]] = {
         asked(
             REARHAND,
             Rearrange(Hands((), DEAL.hands.middlehand, DEAL.hands.middlehand)),
-            lambda: Table(REVOLUTION, DEAL).won_by(FOREHAND).declares(FOREHAND, NULL, hand=True, revolution=True),
+            lambda: (
+                Table(REVOLUTION, DEAL).won_by(FOREHAND).declares(FOREHAND, NULL, hand=True, revolution=True)
+            ),
         ),
         ("divided into ten and ten",),
     ),
-    Reason.BAD_NONCE: (logged(COMMITTED, NonceOpened(FOREHAND, "00" * 32)), ("opened when all are fixed and the deck is cut",)),
+    Reason.BAD_NONCE: (
+        logged(COMMITTED, NonceOpened(FOREHAND, "00" * 32)),
+        ("opened when all are fixed and the deck is cut",),
+    ),
     Reason.BAD_CUT: (logged(COMMITTED, DeckCut(FOREHAND, 16)), ("middlehand cuts",)),
     Reason.SHUFFLE_MISMATCH: (
-        logged(SeedRevealed("00" * 32), table=lambda: Table(ISKO, DEAL).all_pass()), ("no seed was fixed",)
+        logged(SeedRevealed("00" * 32), table=lambda: Table(ISKO, DEAL).all_pass()),
+        ("no seed was fixed",),
     ),
 }
+
 
 @pytest.mark.parametrize("reason", CASES, ids=lambda reason: reason.value)
 def test_a_refusal_tells_its_reason_and_what_was_allowed(reason: Reason) -> None:

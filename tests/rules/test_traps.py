@@ -3,6 +3,8 @@
 Each was found in a program or a dispute; the numbers of the tests are those of the list.
 """
 
+from typing import Any
+
 from tests.rules.table import FOREHAND, MIDDLEHAND, REARHAND, Table, cards, check_refused, dealt, isko, pair
 from vorhand.core.cards import parse_cards
 from vorhand.core.commands import (
@@ -18,13 +20,13 @@ from vorhand.core.commands import (
 from vorhand.core.contract import Announcement, Contract, GameType, legal_cards, trick_winner
 from vorhand.core.errors import Reason
 from vorhand.core.phases.types import ForehandAsked, GameOver, Playing, RamschChoice
-from vorhand.core.positions import POSITIONS
+from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ramsch import RamschAchievement, RamschKind, settle_ramsch
 from vorhand.core.rules.ruleset import ISKO, RamschRules, RuleSet
 from vorhand.core.rules.valuation import Achievement, ClaimLevel, Ending, Loss, Settlement, settle
 from vorhand.core.sorting import sorted_hand
 from vorhand.core.units import CardPoints
-from vorhand.match.score_list import GameEntry, PassedInEntry, feet, tally, totals
+from vorhand.match.score_list import GameEntry, ListEntry, PassedInEntry, feet, tally, totals
 from vorhand.match.seating import Seat
 from vorhand.presets import load_preset
 
@@ -33,16 +35,21 @@ F, M, R = POSITIONS
 
 
 def settled(
-    game: GameType = CLUBS, said: str = "", rules: RuleSet = ISKO, **numbers: int | bool | Ending | ClaimLevel | tuple[object, ...]
+    game: GameType = CLUBS,
+    said: str = "",
+    rules: RuleSet = ISKO,
+    **numbers: Any,
 ) -> Settlement:
     values = {"bid": 18, "tricks": 6, "card_points": 61, "matadors": 0 if game is NULL else 1} | numbers
     announced = Announcement(**dict.fromkeys(said.split(), True))
-    return settle(rules, Achievement(contract=Contract(game, announced), **values))  # type: ignore[arg-type]
+    return settle(rules, Achievement(contract=Contract(game, announced), **values))
 
 
-def ramsch(*tricks: tuple[object, int], rules: RamschRules | None = None, skat: int = 0, pushes: int = 0) -> tuple[int, ...]:
+def ramsch(
+    *tricks: tuple[Position, int], rules: RamschRules | None = None, skat: int = 0, pushes: int = 0
+) -> tuple[int, ...]:
     done = RamschAchievement(
-        tricks=tuple((winner, CardPoints(points)) for winner, points in tricks),  # type: ignore[misc]
+        tricks=tuple((winner, CardPoints(points)) for winner, points in tricks),
         skat_points=CardPoints(skat),
         pushes=pushes,
     )
@@ -90,9 +97,13 @@ def test_05_schneider_begins_at_90_and_ends_at_30() -> None:
 
 
 def test_06_a_trump_game_ouvert_needs_every_trick() -> None:
-    assert settled(said="hand schneider schwarz ouvert", card_points=118, tricks=9).losses == (Loss.SCHWARZ_MISSED,)
+    assert settled(said="hand schneider schwarz ouvert", card_points=118, tricks=9).losses == (
+        Loss.SCHWARZ_MISSED,
+    )
     table = Table(ISKO, dealt(forehand="CJ SJ HJ DJ CA CT CK CQ C9 C8")).won_by(FOREHAND)
-    (ouvert,) = (offer for offer in table.options(FOREHAND).declarations if offer.game is CLUBS and offer.ouvert)
+    (ouvert,) = (
+        offer for offer in table.options(FOREHAND).declarations if offer.game is CLUBS and offer.ouvert
+    )
     assert ouvert.schneider
     assert ouvert.schwarz
 
@@ -140,7 +151,9 @@ def test_13_a_jack_follows_trumps_and_not_its_printed_suit() -> None:
 
 def test_14_an_ouvert_hand_is_shown_to_all_without_the_cards_laid_away_and_shrinks() -> None:
     deal = dealt(forehand="C7 C8 C9 S7 S8 S9 H7 H8 H9 CA", skat="D7 SA")
-    table = Table(ISKO, deal).won_by(FOREHAND).takes_skat(FOREHAND, "CA SA").declares(FOREHAND, NULL, ouvert=True)
+    table = (
+        Table(ISKO, deal).won_by(FOREHAND).takes_skat(FOREHAND, "CA SA").declares(FOREHAND, NULL, ouvert=True)
+    )
     shown = parse_cards("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7")
     assert {table.view(viewer).open_hands[0] for viewer in (MIDDLEHAND, REARHAND, None)} == {shown}
     table.play("D7")
@@ -206,7 +219,9 @@ def test_21_whether_pushes_double_a_march_is_an_option() -> None:
     march = [(R, 12)] * 10
     assert ramsch(*march, pushes=3) == (0, 0, 120)
     assert ramsch(*march, pushes=3, rules=RamschRules(durchmarsch_doubled=True)) == (0, 0, 960)
-    kinds = settle_ramsch(RamschRules(), RamschAchievement(tricks=((R, CardPoints(12)),) * 10, skat_points=CardPoints(0)))
+    kinds = settle_ramsch(
+        RamschRules(), RamschAchievement(tricks=((R, CardPoints(12)),) * 10, skat_points=CardPoints(0))
+    )
     assert kinds.kind is RamschKind.DURCHMARSCH
 
 
@@ -219,7 +234,7 @@ def test_22_a_lost_hand_game_costs_double_today_and_single_by_the_old_code() -> 
 
 def test_23_an_old_grand_ouvert_is_worth_360_and_not_396() -> None:
     everything = "hand schneider schwarz ouvert"
-    full = {"matadors": 4, "card_points": 120, "tricks": 10}
+    full: dict[str, Any] = {"matadors": 4, "card_points": 120, "tricks": 10}
     assert settled(game=GRAND, said=everything, rules=load_preset("altenburg_1937"), **full).value == 360
     assert settled(game=GRAND, said=everything, **full).value == 264
 
@@ -234,7 +249,7 @@ def test_24_null_has_an_order_of_its_own_for_tricks_and_for_the_hand() -> None:
 def test_25_at_a_table_of_four_the_dealer_has_his_thirty_and_a_passed_in_deal_changes_nothing() -> None:
     rules = isko(list__seats=4, list__scoring="seeger_fabian").list
     lost = GameEntry(dealer=Seat(0), declarer=Seat(1), score=settled(card_points=60).score, won=False)
-    entries = [lost, PassedInEntry(dealer=Seat(1))]
+    entries: list[ListEntry] = [lost, PassedInEntry(dealer=Seat(1))]
     assert totals(rules, tally(rules, entries)) == (30, -98, 30, 30)
     assert [foot.total for foot in feet(rules, tally(rules, [PassedInEntry(dealer=Seat(0))]))] == [0, 0, 0, 0]
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from vorhand.cli.render.words import short
 from vorhand.cli.shell import Shell
 from vorhand.core.errors import RuleSetError
 from vorhand.core.rules.ruleset import RuleSet, with_settings
@@ -23,4 +24,6 @@ def _named(shell: Shell, preset: str) -> RuleSet:
         return load_preset(preset)
     if preset.endswith(".toml"):
         return read_ruleset(Path(preset))
-    raise RuleSetError(shell.text("error-unknown-preset", name=preset, known=", ".join(preset_names())))
+    raise RuleSetError(
+        shell.text("error-unknown-preset", name=short(preset), known=", ".join(preset_names()))
+    )

@@ -18,6 +18,9 @@ LANGUAGES: Final = ("de", "en", "pl", "uk", "ru", "el")
 
 DEFAULT_LANGUAGE: Final = "en"
 
+LONGEST_ARGUMENT: Final = 2000
+"""Characters; Fluent itself refuses more than 2500."""
+
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _OWN_VARIABLE: Final = "VORHAND_LANG"
 
@@ -45,7 +48,8 @@ class Messages:
 
         An underscore in the key stands for a dash, so values of enums and options can be put in as they
         are. Whole numbers are grouped as the language has it; pass a text where that is not wanted. Raises
-        `MessageError` for a message that does not exist and for an argument that is missing.
+        `MessageError` for a message that does not exist and for an argument that is missing. An argument of
+        more than `LONGEST_ARGUMENT` characters is cut.
         """
         name = key.replace("_", "-")
         return self._plain[name] if name in self._plain else self._formatted(name, arguments)
@@ -54,7 +58,8 @@ class Messages:
         pattern = self._message(key).value
         if pattern is None:
             raise MessageError(f"message {key!r} in {self.language!r} has no text")
-        text, problems = self._bundle.format_pattern(pattern, arguments)
+        bounded = {name: _cut(argument) for name, argument in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, bounded)
         if problems:
             raise MessageError(f"message {key!r} in {self.language!r}: {problems[0]}")
         return str(text)
@@ -81,6 +86,12 @@ class Messages:
                 del self._unread[name]
                 return
         raise MessageError(f"there is no message {key!r} in {self.language!r}")
+
+
+def _cut(argument: str | int | Decimal) -> str | int | Decimal:
+    if not isinstance(argument, str) or len(argument) <= LONGEST_ARGUMENT:
+        return argument
+    return f"{argument[: LONGEST_ARGUMENT - 1]}…"
 
 
 _PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]*)$(?!\n[ \t])", re.MULTILINE)

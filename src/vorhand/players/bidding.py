@@ -12,11 +12,11 @@ from vorhand.core.view.view import View
 from vorhand.players.hand_strength import chance_from_hand, chance_with_skat
 from vorhand.players.worth import chance_to_cover, charged_if_overbid, expectation, trump_value
 
-WORTH_PLAYING = -15.0
+WORTH_PLAYING = -35.0
 """List points on average from which on a game is played: to let others play costs something too."""
-WORTH_FOR_FOREHAND = -25.0
+WORTH_FOR_FOREHAND = -60.0
 """The same when both others have passed."""
-WORTH_INSTEAD_OF_RAMSCH = -40.0
+WORTH_INSTEAD_OF_RAMSCH = -70.0
 """The same when a Ramsch would follow."""
 
 _WITH_SKAT = Announcement()

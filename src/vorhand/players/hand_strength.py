@@ -191,10 +191,10 @@ def _kind(game: GameType) -> _Kind:
     return _Kind.GRAND if game is GameType.GRAND else _Kind.NULL
 
 
-_WITH_SKAT = {_Kind.SUIT: (2.0, 0.6), _Kind.GRAND: (1.5, 0.67), _Kind.NULL: (0.85, 0.44)}
+_WITH_SKAT = {_Kind.SUIT: (2.0, 0.6), _Kind.GRAND: (1.3, 0.67), _Kind.NULL: (0.85, 0.44)}
 """Base and slope that turn the strength of ten cards into that with the skat to come."""
 
-_FROM_HAND = {_Kind.SUIT: (0.8, 0.86), _Kind.GRAND: (0.85, 0.8), _Kind.NULL: (0.0, 0.73)}
+_FROM_HAND = {_Kind.SUIT: (0.6, 0.86), _Kind.GRAND: (0.75, 0.8), _Kind.NULL: (0.0, 0.73)}
 
 
 def _trump_honours(worths: Worths, mask: int) -> float:

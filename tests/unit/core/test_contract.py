@@ -105,11 +105,13 @@ def plain_winner(game: GameType, trick: tuple[Card, ...]) -> Card:
     played = [card for card in trick if card in trumps]
     if played:
         return min(played, key=trumps.index)
-    return max((card for card in trick if card.suit is trick[0].suit), key=lambda card: order.index(card.rank.value))
+    return max(
+        (card for card in trick if card.suit is trick[0].suit), key=lambda card: order.index(card.rank.value)
+    )
 
 
 def test_every_trick_of_a_sample_is_won_as_the_rule_book_says() -> None:
-    sample = CARDS[::3] + (Card.CJ, Card.SJ, Card.HJ)
+    sample = (*CARDS[::3], Card.CJ, Card.SJ, Card.HJ)
     for game in GameType:
         for trick in permutations(dict.fromkeys(sample), 3):
             assert trick[trick_winner(game, trick)] is plain_winner(game, trick)

@@ -7,10 +7,12 @@ from vorhand.core.errors import IllegalCommand, IllegalContract, IllegalEvent, R
 
 
 def test_every_error_is_a_skat_error_and_a_value_error() -> None:
-    own = [thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, SkatError)]
+    own = [
+        thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, SkatError)
+    ]
     assert {error.__name__ for error in own} == {
         "SkatError", "Refusal", "IllegalEvent", "IllegalCommand", "IllegalContract",
-        "NotationError", "RecordError", "RuleSetError",
+        "AchievementError", "NotationError", "RecordError", "RuleSetError",
     }  # fmt: skip
     assert all(issubclass(error, ValueError) for error in own if error is not SkatError)
 

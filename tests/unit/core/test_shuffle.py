@@ -29,7 +29,18 @@ def test_a_secret_is_sixty_four_hex_digits_in_lower_case() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "00" * 31, "00" * 33, "0g" * 32, "AB" * 32, "00" * 31 + " 0", " " + "0" * 63, "é" * 64, "00" * 32 + "\n"]
+    "text",
+    [
+        "",
+        "00" * 31,
+        "00" * 33,
+        "0g" * 32,
+        "AB" * 32,
+        "00" * 31 + " 0",
+        " " + "0" * 63,
+        "é" * 64,
+        "00" * 32 + "\n",
+    ],
 )
 def test_any_other_text_is_no_secret(text: str) -> None:
     with pytest.raises(NotationError, match="64 hex digits"):
@@ -52,9 +63,11 @@ def test_a_nonce_is_published_as_its_digest() -> None:
 
 
 def plain_deck(seed: bytes, table: str, number: int, cut: int) -> list[str]:
-    """The deck as the description has it: Fisher-Yates from the end, words above the last whole multiple thrown away."""
+    """The deck as the description has it: Fisher-Yates from the end, by rejection."""
     name = table.encode()
-    message = len(name).to_bytes(4, "big") + name + number.to_bytes(8, "big") + b"".join(NONCES) + bytes([cut])
+    message = (
+        len(name).to_bytes(4, "big") + name + number.to_bytes(8, "big") + b"".join(NONCES) + bytes([cut])
+    )
     words = [
         int.from_bytes(block[start : start + 4], "big")
         for counter in range(16)
@@ -72,11 +85,14 @@ def plain_deck(seed: bytes, table: str, number: int, cut: int) -> list[str]:
 
 @pytest.mark.parametrize(("table", "number", "cut"), [("t", 1, 4), ("Tisch ä", 2**40, 28), ("", 7, 16)])
 def test_the_deck_follows_from_seed_table_number_nonces_and_cut(table: str, number: int, cut: int) -> None:
-    assert [card.value for card in deck(SEED, table, number, NONCES, cut)] == plain_deck(SEED, table, number, cut)
+    assert [card.value for card in deck(SEED, table, number, NONCES, cut)] == plain_deck(
+        SEED, table, number, cut
+    )
 
 
 def test_words_in_the_last_incomplete_stretch_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Such words are too rare to meet: the second draw, below 31, throws away the last four of 2**32."""
+
     def deck_of(*words: int) -> tuple[Card, ...]:
         monkeypatch.setattr(shuffle, "_stream", lambda seed, message: iter((*words, *[0] * 40)))
         return deck(SEED, "t", 1, NONCES, 4)

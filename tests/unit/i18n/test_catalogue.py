@@ -6,6 +6,7 @@ import pytest
 
 from vorhand.core.errors import Reason, SkatError
 from vorhand.i18n import LANGUAGES, MessageError, Messages, UnknownLanguage, choose_language, messages
+from vorhand.i18n.catalogue import LONGEST_ARGUMENT
 from vorhand.i18n.families import families
 
 
@@ -72,7 +73,7 @@ def test_values_of_enums_can_be_put_in_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_can_be_said_in_every_language(language: str) -> None:
-    numbers = dict.fromkeys(("value", "bid", "points", "tricks", "total"), 18)
+    numbers = dict.fromkeys(("value", "bid", "points", "tricks", "total", "figure"), 18)
     words = dict.fromkeys(("rank", "suit", "game", "card", "who"), "queen")
     for key in {key for keys in families().values() for key in keys}:
         assert messages(language).text(key, **numbers, **words).strip()
@@ -85,6 +86,11 @@ def test_no_marks_of_direction_stand_around_what_is_filled_in() -> None:
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(MessageError, match="there is no message 'loss-nothing' in 'de'"):
         messages("de").text("loss-nothing")
+
+
+def test_a_very_long_argument_is_cut() -> None:
+    line = messages("en").text("error-line", message="x" * 3000)
+    assert line == f"Error: {'x' * (LONGEST_ARGUMENT - 1)}…"
 
 
 def test_a_missing_argument_is_an_error() -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from tests.unit.i18n.catalogue_source import Entry, calls, entries, needed_categories, words
 from vorhand import players
+from vorhand.cli.commands.bench import RulesFigures
 from vorhand.cli.commands.replay import NOTES_TOLD
 from vorhand.i18n import LANGUAGES
-from vorhand.i18n.families import ACTIONS, LEVELS, NOTES, PRESETS, SOURCES, families
+from vorhand.i18n.families import ACTIONS, FIGURES, LEVELS, NOTES, PRESETS, SOURCES, families
 from vorhand.presets import preset_names
 from vorhand.presets.sources import SOURCE_WORDS
 
@@ -157,6 +158,7 @@ def test_the_families_list_what_the_packages_above_offer() -> None:
     assert SOURCE_WORDS == SOURCES
     assert players.LEVELS == LEVELS
     assert tuple(note.value for note in NOTES_TOLD) == NOTES
+    assert RulesFigures.__struct_fields__ == (*FIGURES, "machine")
 
 
 def test_the_source_asks_for_known_messages_only() -> None:

@@ -45,7 +45,9 @@ def random_deal(rng: Random) -> CardsDealt:
     return CardsDealt(hands, (cards[30], cards[31]))
 
 
-def play(rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = Setting()) -> Played:
+def play(
+    rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = Setting()
+) -> Played:
     """A whole deal; every answer must be among the options of the one who gave it."""
     table = _Table(rules, players, setting)
     table.happen((dealt,))

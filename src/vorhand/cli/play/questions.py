@@ -11,7 +11,8 @@ import msgspec
 from vorhand.cli.play.narration import frame_line
 from vorhand.cli.play.screen import Screen, held, in_order
 from vorhand.cli.play.typed import Typed
-from vorhand.core.cards import Card, CardSet, card_set, cards_in
+from vorhand.cli.render.words import short
+from vorhand.core.cards import Card, card_set
 from vorhand.core.commands import (
     AnnounceJungfrau,
     Answer,
@@ -296,9 +297,12 @@ class Questions:
         self._screen.faint(f"{number} · {frame_line(self._words, phase.frame, self._name_of)}")
         if phase.trick:
             self._screen.message("play-on-table", cards=phase.trick)
+        self._open_hands(view)
+
+    def _open_hands(self, view: View) -> None:
         for place in POSITIONS:
             if view.open_hands[place.index]:
-                cards = in_order(cards_in(view.open_hands[place.index]), phase)
+                cards = held(view.open_hands[place.index], view.phase)
                 self._screen.message("hand-line", player=self._name_of(place), cards=cards)
 
     def _card_help(self, options: Options) -> list[str]:
@@ -356,10 +360,9 @@ class Questions:
 
     def _answer(self, rules: RuleSet, view: View, options: Options) -> Parsed:
         phase = view.phase
-        if view.hand:
-            self._screen.hand(held(view.hand, phase))
+        self._open_hands(view)
+        self._screen.hand(held(view.hand, phase))
         if isinstance(phase, ClaimAsked):
-            self._screen.hand(in_order(cards_in(_declarers_cards(view)), phase))
             return Answer(
                 self._yes_no(f"ask-claim-{phase.level.value}", "help-yes-no", who=self._declarer(view))
             )
@@ -474,16 +477,3 @@ _UNASKED: dict[type, Callable[[Any], str]] = {
 
 def _steps(declaration: DeclareGame) -> tuple[str, ...]:
     return tuple(step for step in _STEPS if getattr(declaration, step))
-
-
-def _declarers_cards(view: View) -> CardSet:
-    assert isinstance(view.phase, ClaimAsked), "cards lie open with a claim"
-    game = view.phase.playing.frame
-    assert isinstance(game, Game), "no claims in Ramsch"
-    return view.open_hands[game.declarer.index]
-
-
-def short(text: str) -> str:
-    """What was typed, as it may be shown again: printable, and not longer than a line."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
-    return shown if len(shown) <= 40 else f"{shown[:40]}…"

@@ -70,9 +70,10 @@ class Screen:
         for card, label, width in zip(cards, labels, widths, strict=True):
             is_playable = playable is None or bool(card.bit & playable)
             row.append(label.ljust(width), style=self._colours[card.suit] if is_playable else "dim")
+        row.rstrip()
         self.console.print(row)
         below = "".join(number.ljust(width) for number, width in zip(numbers, widths, strict=True))
-        self.console.print(f"  {below}", style="dim", markup=False)
+        self.console.print(f"  {below.rstrip()}", style="dim", markup=False)
 
 
 def colours_of(deck: str) -> dict[Suit, str]:

@@ -7,7 +7,7 @@ from typing import Protocol
 from vorhand.core.commands import Command, Double
 from vorhand.core.errors import IllegalCommand
 from vorhand.core.events import Event, Observation
-from vorhand.core.phases.types import Playing, Setting
+from vorhand.core.phases.types import CallsAsked, Playing, Setting
 from vorhand.core.result import DealResult
 from vorhand.core.view.observe import observe
 from vorhand.core.view.options import Options
@@ -126,8 +126,12 @@ class Session:
         if seat != self._me:
             self._act(seat, self._computers[seat].choose(self._table.rules, *self._seen(seat)))
             return
+        view, options = self._seen(seat)
+        if isinstance(view.phase, CallsAsked):
+            # Who is asked now is not asked once more before the lead.
+            self._offered.add(self._moment(view.phase.playing))
         try:
-            self._act(seat, self._surface.choose(self._table, *self._seen(seat)))
+            self._act(seat, self._surface.choose(self._table, view, options))
         except IllegalCommand as refusal:
             self._surface.refused(refusal)
 
@@ -152,7 +156,7 @@ class Session:
         phase = view.phase
         if not isinstance(phase, Playing) or not _can_double(options) or phase.turn is view.position:
             return False
-        moment = (self._table.deals, phase.cards_played)
+        moment = self._moment(phase)
         if phase.cards_played not in OFFER_AT or moment in self._offered:
             return False
         self._offered.add(moment)
@@ -161,6 +165,9 @@ class Session:
             return False
         self._act(self._me, command)
         return True
+
+    def _moment(self, playing: Playing) -> tuple[int, int]:
+        return self._table.deals, playing.cards_played
 
     def _act(self, seat: Seat, command: Command) -> None:
         self._show(self._table.act(seat, command))

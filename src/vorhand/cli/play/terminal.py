@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from vorhand.cli.play.narration import NameOf, frame_line, narrate, playing_of
-from vorhand.cli.play.questions import Meaning, NotUnderstood, Question, Questions, short
+from vorhand.cli.play.questions import Meaning, NotUnderstood, Question, Questions
 from vorhand.cli.play.screen import Screen, held, in_order
 from vorhand.cli.play.session import Leave
 from vorhand.cli.play.typed import Typed
 from vorhand.cli.render.outcome import outcome_lines
 from vorhand.cli.render.score_list import LINES_SHOWN, list_table, money_lines, ranking_lines, round_lines
+from vorhand.cli.render.words import short
 from vorhand.core.cards import Card, card_set
 from vorhand.core.commands import Command
 from vorhand.core.errors import IllegalCommand
@@ -29,7 +30,7 @@ from vorhand.core.events import (
 )
 from vorhand.core.phases.types import Playing, Ramsch, RamschCalls, RamschChoice, SkatChoice, Trick
 from vorhand.core.positions import POSITIONS, Position
-from vorhand.core.result import DealResult, PassedInResult
+from vorhand.core.result import DealResult, PassedInResult, RedealtResult
 from vorhand.core.rules.ladder import next_bids
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
@@ -104,8 +105,9 @@ class Terminal:
         self._screen.line()
         for line in self._outcome(table, outcome):
             self._screen.line(line)
-        self._screen.line()
-        self._screen.console.print(list_table(self._words, table.match, self._players, last=LINES_SHOWN))
+        if not isinstance(outcome, RedealtResult):
+            self._screen.line()
+            self._screen.console.print(list_table(self._words, table.match, self._players, last=LINES_SHOWN))
         for line in money_lines(self._words, self._before, table.match, self._players):
             self._screen.line(line)
         for line in round_lines(self._words, self._before, table.match):
@@ -173,7 +175,7 @@ class Terminal:
 
     def _list(self) -> None:
         assert self._table is not None, "questions are asked at a table"
-        if not self._table.match.entries:
+        if next_deal(self._table.match).number == 1:
             self._screen.line(self._words.text("play-list-empty"))
             return
         self._screen.console.print(list_table(self._words, self._table.match, self._players))

@@ -7,7 +7,7 @@ from vorhand.cli.render.settlement import settlement_lines, skat_lines
 from vorhand.cli.render.words import Words
 from vorhand.core.positions import Position
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult
-from vorhand.core.rules.valuation import Loss
+from vorhand.core.rules.valuation import Ending, Loss
 
 NameOf = Callable[[Position], str]
 
@@ -36,6 +36,9 @@ def _game_lines(words: Words, outcome: GameResult, name_of: NameOf) -> Iterator[
 
 def _counts(words: Words, outcome: GameResult) -> Iterator[str]:
     achievement = outcome.achievement
+    if achievement.ended is not Ending.PLAYED or not achievement.tricks + achievement.defender_tricks:
+        # Nobody took the rest of the cards, so the counts would say nothing.
+        return
     if not outcome.contract.is_null:
         points, defenders = achievement.card_points, achievement.defender_points
         yield words.text("result-card-points", declarer=points, defenders=defenders)

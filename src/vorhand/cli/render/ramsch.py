@@ -13,7 +13,9 @@ NameOf = Callable[[Position], str]
 def ramsch_lines(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
     """Points, the skat, the reason, the factors and the scores, a line each."""
     settlement = outcome.settlement
-    points = " : ".join(str(count) for count in settlement.points)
+    points = ", ".join(
+        f"{name_of(place)} {count}" for place, count in zip(POSITIONS, settlement.points, strict=True)
+    )
     yield words.text("headline-ramsch")
     yield words.text("ramsch-points", points=points)
     yield from _REASONS[settlement.kind](words, outcome, name_of)

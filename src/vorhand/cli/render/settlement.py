@@ -111,7 +111,6 @@ def _bid_lines(words: Words, settlement: Settlement, contract: Contract) -> Iter
     if not settlement.overbid:
         yield words.text("bid-covered", bid=settlement.bid)
         return
-    yield words.text("bid-exceeded", value=settlement.value, bid=settlement.bid)
     yield _charged(words, settlement)
 
 

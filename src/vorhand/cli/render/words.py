@@ -70,8 +70,14 @@ class Words:
         found = games.get(normalised(text))
         if found is None:
             known = ", ".join(self.game(game) for game in CONTRACT_GAMES)
-            raise NotationError(self.text("error-unknown-game", name=text, known=known))
+            raise NotationError(self.text("error-unknown-game", name=short(text), known=known))
         return found
+
+
+def short(text: str) -> str:
+    """What was typed, as it may be shown again: printable, and not longer than a line."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text.strip())
+    return shown if len(shown) <= 40 else f"{shown[:40]}…"
 
 
 _LADDER_MESSAGES = {

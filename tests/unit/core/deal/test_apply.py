@@ -50,7 +50,9 @@ def test_a_deal_is_the_whole_pack() -> None:
         CardsDealt(Hands(HANDS.forehand, HANDS.forehand, HANDS.rearhand), DEAL.skat),
         CardsDealt(HANDS, pair("HJ CJ")),
         CardsDealt(HANDS, pair("HJ HJ")),
-        CardsDealt(Hands((*HANDS.forehand, HANDS.middlehand[0]), HANDS.middlehand[1:], HANDS.rearhand), DEAL.skat),
+        CardsDealt(
+            Hands((*HANDS.forehand, HANDS.middlehand[0]), HANDS.middlehand[1:], HANDS.rearhand), DEAL.skat
+        ),
     ],
 )
 def test_anything_else_is_no_deal(bad: CardsDealt) -> None:
@@ -74,7 +76,9 @@ def test_the_skat_picked_up_is_the_one_that_lies_there() -> None:
 
 def test_a_claim_and_an_open_play_show_the_cards_that_are_held() -> None:
     table = Table(deal=DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.CLUBS, hand=True).play("CA")
-    check(table, Claimed(FOREHAND, ClaimLevel.SIMPLE, HANDS.forehand), Reason.WRONG_CARDS_SHOWN, "not the hand")
+    check(
+        table, Claimed(FOREHAND, ClaimLevel.SIMPLE, HANDS.forehand), Reason.WRONG_CARDS_SHOWN, "not the hand"
+    )
     check(table, OpenPlayed(MIDDLEHAND, HANDS.rearhand), Reason.WRONG_CARDS_SHOWN, "not the hand")
     table.happen(OpenPlayed(MIDDLEHAND, tuple(reversed(HANDS.middlehand))))
 
@@ -89,8 +93,15 @@ def test_a_card_played_leaves_the_hand() -> None:
 
 def test_a_log_cannot_announce_what_cannot_be_announced() -> None:
     table = Table(isko(spitze__levels=1), DEAL).won_by(FOREHAND)
-    check(table, GameDeclared(FOREHAND, GameType.HEARTS, hand=True, spitze=True), Reason.NO_SPITZE, "H7 in hand")
-    check(table, GameDeclared(FOREHAND, GameType.RAMSCH, hand=True), Reason.BAD_ANNOUNCEMENT, "cannot be declared")
+    check(
+        table, GameDeclared(FOREHAND, GameType.HEARTS, hand=True, spitze=True), Reason.NO_SPITZE, "H7 in hand"
+    )
+    check(
+        table,
+        GameDeclared(FOREHAND, GameType.RAMSCH, hand=True),
+        Reason.BAD_ANNOUNCEMENT,
+        "cannot be declared",
+    )
 
 
 def test_what_is_revealed_is_what_lies_there() -> None:

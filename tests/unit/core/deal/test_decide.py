@@ -83,6 +83,7 @@ EVERYTHING = isko(
     schenken__enabled=True,
 )
 
+
 def check(table: Table, by: Position, command: Command, *events: Event) -> Table:
     """The command causes these events, and leads where they lead."""
     assert decide(table.rules, table.deal, by, command) == events
@@ -142,7 +143,9 @@ def test_in_a_revolution_the_defenders_are_shown_each_other_as_well() -> None:
 
 
 def test_the_end_reveals_the_cards_that_were_left_and_both_skats() -> None:
-    table = Table(ISKO, DEAL).won_by(FOREHAND).takes_skat(FOREHAND, "D7 D8").declares(FOREHAND, GameType.CLUBS)
+    table = (
+        Table(ISKO, DEAL).won_by(FOREHAND).takes_skat(FOREHAND, "D7 D8").declares(FOREHAND, GameType.CLUBS)
+    )
     conceded, shown = decide(ISKO, table.deal, MIDDLEHAND, Concede())
     assert conceded == Conceded(MIDDLEHAND)
     assert isinstance(shown, CardsRevealed)
@@ -172,7 +175,6 @@ def test_the_table_tells_what_it_has_proved() -> None:
     assert isinstance(opened, OpenPlayed)
     assert opened.proven
     assert decide(ISKO, table.deal, REARHAND, Concede(), proven=True)[0] == Conceded(REARHAND)
-
 
 
 def test_act_leads_where_its_events_lead() -> None:

@@ -1,8 +1,8 @@
 """Bidding: two duels, three passes, and who may not speak."""
 
 from tests.rules.table import FOREHAND, MIDDLEHAND, REARHAND, Table, check_refused, isko
-from vorhand.core.commands import Bid, Command, Hold, Pass, PickUpSkat, PlayCard
 from vorhand.core.cards import Card
+from vorhand.core.commands import Bid, Command, Hold, Pass, PickUpSkat, PlayCard
 from vorhand.core.errors import Reason
 from vorhand.core.phases.types import (
     Auction,
@@ -137,7 +137,14 @@ def test_forehand_alone_says_18_or_passes() -> None:
 
 
 def test_nothing_but_the_auction_goes_on_in_the_auction() -> None:
-    check("", MIDDLEHAND, PickUpSkat(), Reason.WRONG_PHASE, "not possible in Auction", "BidHeld, BidMade, Passed")
+    check(
+        "",
+        MIDDLEHAND,
+        PickUpSkat(),
+        Reason.WRONG_PHASE,
+        "not possible in Auction",
+        "BidHeld, BidMade, Passed",
+    )
     check("", FOREHAND, PlayCard(Card.C7), Reason.WRONG_PHASE)
 
 

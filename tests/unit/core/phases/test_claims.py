@@ -76,7 +76,14 @@ def test_only_levels_that_are_not_lost_can_be_claimed() -> None:
     assert claim_levels(table.playing) == (SIMPLE, SCHNEIDER, SCHWARZ)
     table.play("D7 HT D9")
     assert claim_levels(table.playing) == (SIMPLE, SCHNEIDER)
-    check_refused(table, FOREHAND, Claim(SCHWARZ), Reason.NO_CLAIM, "schwarz can no longer be claimed", "simple, schneider")
+    check_refused(
+        table,
+        FOREHAND,
+        Claim(SCHWARZ),
+        Reason.NO_CLAIM,
+        "schwarz can no longer be claimed",
+        "simple, schneider",
+    )
     table.play("DK D8 H9 DQ SA S9")
     assert claim_levels(table.playing) == (SIMPLE, SCHNEIDER)
     assert claim_levels(null().playing) == (SIMPLE,)
@@ -84,7 +91,9 @@ def test_only_levels_that_are_not_lost_can_be_claimed() -> None:
 
 
 def test_a_defender_does_not_claim() -> None:
-    check_refused(clubs(), MIDDLEHAND, Claim(SIMPLE), Reason.NO_CLAIM, "a defender lays the hand open", "4.4.5")
+    check_refused(
+        clubs(), MIDDLEHAND, Claim(SIMPLE), Reason.NO_CLAIM, "a defender lays the hand open", "4.4.5"
+    )
 
 
 def test_a_claim_in_the_middle_of_a_trick_leaves_the_trick_to_nobody() -> None:

@@ -75,7 +75,9 @@ def test_who_has_to_act_where_something_is_asked() -> None:
     check(Table().do(MIDDLEHAND, Pass()).do(REARHAND, Pass()), FOREHAND)
     check(Table(setting=RAMSCH_ROUND), FOREHAND)
     check(Table(isko(auction__all_pass="ramsch", ramsch__pushing=True)).all_pass(), FOREHAND)
-    taking = Table(isko(auction__all_pass="ramsch", ramsch__pushing=True)).all_pass().do(FOREHAND, PickUpSkat())
+    taking = (
+        Table(isko(auction__all_pass="ramsch", ramsch__pushing=True)).all_pass().do(FOREHAND, PickUpSkat())
+    )
     check(taking, FOREHAND)
     check(Table(isko(auction__all_pass="ramsch", ramsch__announced_jungfrau=True)).all_pass(), *Position)
     kontra = isko(kontra__who="any_defender", kontra__until="first_lead")
@@ -93,7 +95,11 @@ def test_who_has_to_answer_a_gift_or_a_concession() -> None:
 
 def test_nobody_is_awaited_where_the_table_itself_has_to_act() -> None:
     rules = isko(revolution__enabled=True)
-    table = Table(rules).won_by(FOREHAND).happen(GameDeclared(FOREHAND, GameType.NULL, hand=True, revolution=True))
+    table = (
+        Table(rules)
+        .won_by(FOREHAND)
+        .happen(GameDeclared(FOREHAND, GameType.NULL, hand=True, revolution=True))
+    )
     check(table)
 
 

@@ -14,7 +14,17 @@ from tests.rules.table import (
     same_cards,
 )
 from vorhand.core.cards import cards_in
-from vorhand.core.commands import Bid, Concede, DeclareGrandHand, Decline, Double, Hold, Pass, PlayCard, Rearrange
+from vorhand.core.commands import (
+    Bid,
+    Concede,
+    DeclareGrandHand,
+    Decline,
+    Double,
+    Hold,
+    Pass,
+    PlayCard,
+    Rearrange,
+)
 from vorhand.core.contract import GameType
 from vorhand.core.errors import IllegalEvent, Reason
 from vorhand.core.events import (
@@ -35,7 +45,9 @@ from vorhand.core.rules.ruleset import RuleSet
 KONTRA, RE, SUPRA, HIRSCH = DOUBLINGS
 CLUBS, GRAND, NULL = GameType.CLUBS, GameType.GRAND, GameType.NULL
 ALL = isko(kontra__who="any_defender", kontra__supra=True, kontra__hirsch=True)
-FIRST_LEAD = isko(kontra__who="any_defender", kontra__until="first_lead", kontra__supra=True, kontra__hirsch=True)
+FIRST_LEAD = isko(
+    kontra__who="any_defender", kontra__until="first_lead", kontra__supra=True, kontra__hirsch=True
+)
 BEFORE_SHOWN = isko(kontra__who="any_defender", kontra__ouvert="before_cards_shown")
 REVOLUTION = isko(revolution__enabled=True)
 DEAL = dealt(
@@ -68,27 +80,37 @@ def test_a_doubling_is_answered_before_play_goes_on() -> None:
 def test_who_declines_leaves_the_score_as_it_is() -> None:
     table = declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).do(FOREHAND, Decline())
     assert table.playing.terms.doublings == 1
-    table = declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).do(FOREHAND, Double(RE)).do(REARHAND, Decline())
+    table = (
+        declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).do(FOREHAND, Double(RE)).do(REARHAND, Decline())
+    )
     assert pending(table.phase) == (MIDDLEHAND,)
     assert table.do(MIDDLEHAND, Decline()).playing.terms.doublings == 2
 
 
 def test_a_decline_binds_nobody_while_the_call_is_possible() -> None:
-    table = declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).do(FOREHAND, Decline()).do(FOREHAND, Double(RE))
+    table = (
+        declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).do(FOREHAND, Decline()).do(FOREHAND, Double(RE))
+    )
     assert pending(table.phase) == (MIDDLEHAND, REARHAND)
 
 
 def test_a_kontra_in_the_middle_of_a_trick_stops_play_for_the_answer() -> None:
     table = declared(ALL, CLUBS).play("CA").do(REARHAND, Double(KONTRA))
-    check_refused(table, MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.WRONG_PHASE, "CallsAsked", "CallDeclined")
+    check_refused(
+        table, MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.WRONG_PHASE, "CallsAsked", "CallDeclined"
+    )
     table.do(FOREHAND, Double(RE)).all_decline().play("C7")
     assert (table.playing.terms.doublings, table.playing.terms.doubled_at) == (2, 1)
-    check_refused(table, REARHAND, Double(SUPRA), Reason.NO_DOUBLING, "supra", "the next call is supra", "its time")
+    check_refused(
+        table, REARHAND, Double(SUPRA), Reason.NO_DOUBLING, "supra", "the next call is supra", "its time"
+    )
 
 
 def test_one_kontra_binds_both_defenders() -> None:
     table = declared(ALL, CLUBS).do(MIDDLEHAND, Double(KONTRA)).all_decline()
-    check_refused(table, REARHAND, Double(KONTRA), Reason.NO_DOUBLING, "may not say kontra", "the next call is re")
+    check_refused(
+        table, REARHAND, Double(KONTRA), Reason.NO_DOUBLING, "may not say kontra", "the next call is re"
+    )
 
 
 def test_nobody_answers_hirsch() -> None:
@@ -124,7 +146,13 @@ def test_nobody_is_asked_when_a_defender_leads() -> None:
 
 def test_only_who_may_is_asked() -> None:
     rules = isko(kontra__who="bidders_only", kontra__until="first_lead")
-    table = Table(rules, DEAL).do(MIDDLEHAND, Bid(18)).do(FOREHAND, Hold()).do(MIDDLEHAND, Pass()).do(REARHAND, Pass())
+    table = (
+        Table(rules, DEAL)
+        .do(MIDDLEHAND, Bid(18))
+        .do(FOREHAND, Hold())
+        .do(MIDDLEHAND, Pass())
+        .do(REARHAND, Pass())
+    )
     table.declares(FOREHAND, CLUBS, hand=True)
     assert pending(table.phase) == (MIDDLEHAND,)
     check_refused(table, REARHAND, Double(KONTRA), Reason.NO_DOUBLING)
@@ -170,8 +198,14 @@ def check_event(table: Table, event: Event, reason: Reason, words: str) -> None:
 
 def test_only_the_declarer_s_own_cards_are_shown() -> None:
     table = declared_but_not_shown(ALL)
-    check_event(table, CardsShown(MIDDLEHAND, DEAL.hands.middlehand), Reason.NOT_THE_DECLARER, "declarer shows")
-    for text in ("CJ SJ CA CT CK SA ST HA D7 D9", "CJ SJ CA CT CK SA ST HA D7", "CJ SJ CA CT CK SA ST HA D7 D8 D8"):
+    check_event(
+        table, CardsShown(MIDDLEHAND, DEAL.hands.middlehand), Reason.NOT_THE_DECLARER, "declarer shows"
+    )
+    for text in (
+        "CJ SJ CA CT CK SA ST HA D7 D9",
+        "CJ SJ CA CT CK SA ST HA D7",
+        "CJ SJ CA CT CK SA ST HA D7 D8 D8",
+    ):
         check_event(table, CardsShown(FOREHAND, cards(text)), Reason.WRONG_CARDS_SHOWN, "not the hand")
 
 
@@ -230,7 +264,9 @@ def test_a_rearrangement_is_ten_and_ten_of_the_defenders_cards(hands: Hands) -> 
 
 def test_what_the_defenders_see_in_a_consultation_is_what_they_hold() -> None:
     table = Table(REVOLUTION, DEAL).won_by(FOREHAND)
-    table.happen(GameDeclared(FOREHAND, NULL, hand=True, revolution=True), CardsShown(FOREHAND, DEAL.hands.forehand))
+    table.happen(
+        GameDeclared(FOREHAND, NULL, hand=True, revolution=True), CardsShown(FOREHAND, DEAL.hands.forehand)
+    )
     check_event(table, DefendersConsulted(SWAPPED), Reason.WRONG_CARDS_SHOWN, "cards of middlehand")
     everything = Hands(DEAL.hands.forehand, DEAL.hands.middlehand, DEAL.hands.rearhand)
     check_event(table, DefendersConsulted(everything), Reason.WRONG_CARDS_SHOWN, "cards of forehand")
@@ -255,7 +291,13 @@ def test_a_grand_hand_of_a_ramsch_round_can_be_doubled() -> None:
 
 def test_played_cards_are_counted_for_each_player() -> None:
     table = declared(ALL, CLUBS)
-    for text, counted in (("", (0, 0, 0)), ("CA", (1, 0, 0)), ("C7", (1, 1, 0)), ("CQ", (1, 1, 1)), ("D7 HT", (2, 2, 1))):
+    for text, counted in (
+        ("", (0, 0, 0)),
+        ("CA", (1, 0, 0)),
+        ("C7", (1, 1, 0)),
+        ("CQ", (1, 1, 1)),
+        ("D7 HT", (2, 2, 1)),
+    ):
         table.play(text)
         assert tuple(cards_played_by(table.playing, place) for place in POSITIONS) == counted
     assert [len(cards_in(hand)) for hand in table.deal.hands] == [8, 8, 9]

@@ -1,6 +1,16 @@
 """From the pushing of the skat to the first card of a Ramsch, and Grand Hand in its stead."""
 
-from tests.rules.table import FOREHAND, MIDDLEHAND, REARHAND, Table, check_refused, dealt, isko, pair, same_cards
+from tests.rules.table import (
+    FOREHAND,
+    MIDDLEHAND,
+    REARHAND,
+    Table,
+    check_refused,
+    dealt,
+    isko,
+    pair,
+    same_cards,
+)
 from vorhand.core.cards import cards_text
 from vorhand.core.commands import (
     AnnounceJungfrau,

@@ -31,12 +31,12 @@ from vorhand.core.shuffle import MOST_DEALS, WAIVED_NONCE, commitment, deal_out,
 SEED = bytes(range(32))
 NONCES = [bytes([place]) * 32 for place in (1, 2, 3)]
 COMMITTED = ShuffleCommitted(commitment(SEED, "table", 5), "table", 5, MIDDLEHAND)
-FIXED = [NonceCommitted(place, nonce_digest(NONCES[place.index])) for place in POSITIONS]
-OPENED = [NonceOpened(place, NONCES[place.index].hex()) for place in POSITIONS]
+FIXED: list[Event] = [NonceCommitted(place, nonce_digest(NONCES[place.index])) for place in POSITIONS]
+OPENED: list[Event] = [NonceOpened(place, NONCES[place.index].hex()) for place in POSITIONS]
 CUT = DeckCut(MIDDLEHAND, 16)
 HANDS, SKAT = deal_out(deck(SEED, "table", 5, NONCES, 16))
 DEALT = CardsDealt(Hands(*HANDS), SKAT)
-PASSES = [Passed(MIDDLEHAND), Passed(REARHAND), Passed(FOREHAND)]
+PASSES: list[Event] = [Passed(MIDDLEHAND), Passed(REARHAND), Passed(FOREHAND)]
 
 
 def after(*events: Event) -> Deal:
@@ -132,23 +132,33 @@ def test_the_cutter_cuts_once_between_four_and_twenty_eight_when_all_nonces_are_
 
 
 def test_cards_are_dealt_only_when_the_shuffle_is_complete() -> None:
-    check(Reason.WRONG_PHASE, "CardsDealt is not possible in Shuffling", COMMITTED, *FIXED, CUT, *OPENED[:2], DEALT)
+    check(
+        Reason.WRONG_PHASE,
+        "CardsDealt is not possible in Shuffling",
+        COMMITTED,
+        *FIXED,
+        CUT,
+        *OPENED[:2],
+        DEALT,
+    )
 
 
 def test_the_seed_proves_the_deal_after_its_end() -> None:
-    played = (COMMITTED, *FIXED, CUT, *OPENED, DEALT, *PASSES)
+    played: tuple[Event, ...] = (COMMITTED, *FIXED, CUT, *OPENED, DEALT, *PASSES)
     assert after(*played, SeedRevealed(SEED.hex())) == after(*played)
     mismatch = Reason.SHUFFLE_MISMATCH
     check(mismatch, "not the seed that was fixed", *played, SeedRevealed("00" * 32))
     check(mismatch, "not those that the seed gives", *played[:8], dealt(), *PASSES, SeedRevealed(SEED.hex()))
     check(Reason.BAD_NONCE, "64 hex digits", *played, SeedRevealed("x"))
-    check(Reason.WRONG_PHASE, "SeedRevealed is not possible in Auction", *played[:9], SeedRevealed(SEED.hex()))
+    check(
+        Reason.WRONG_PHASE, "SeedRevealed is not possible in Auction", *played[:9], SeedRevealed(SEED.hex())
+    )
 
 
 def test_a_skat_that_the_seed_does_not_give_is_caught_alone() -> None:
     first, second = SKAT
     swapped = CardsDealt(Hands((first, *HANDS[0][1:]), HANDS[1], HANDS[2]), (HANDS[0][0], second))
-    events = (COMMITTED, *FIXED, CUT, *OPENED, swapped, *PASSES, SeedRevealed(SEED.hex()))
+    events: tuple[Event, ...] = (COMMITTED, *FIXED, CUT, *OPENED, swapped, *PASSES, SeedRevealed(SEED.hex()))
     check(Reason.SHUFFLE_MISMATCH, "not those that the seed gives", *events)
 
 

@@ -88,7 +88,9 @@ def test_only_the_declarer_takes_discards_and_announces() -> None:
     commands: tuple[Command, ...] = (PickUpSkat(), Discard(pair("D7 D8")))
     table = auction_won()
     for by in (MIDDLEHAND, REARHAND):
-        check_refused(table, by, DeclareGame(CLUBS, hand=True), Reason.NOT_THE_DECLARER, "forehand is the declarer")
+        check_refused(
+            table, by, DeclareGame(CLUBS, hand=True), Reason.NOT_THE_DECLARER, "forehand is the declarer"
+        )
     for command in commands:
         check_refused(table, MIDDLEHAND, command, Reason.NOT_THE_DECLARER, "not middlehand")
         table.do(FOREHAND, command)

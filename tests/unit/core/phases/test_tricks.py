@@ -27,7 +27,11 @@ def test_forehand_leads_and_the_winner_leads_on() -> None:
     assert table.playing.tricks == (Trick(FOREHAND, cards("D7 HT D9"), REARHAND),)
     assert table.playing.tricks[0].points == 10
     table.play("DJ")
-    assert (table.playing.turn, table.playing.trick, table.playing.led) == (FOREHAND, cards("DJ"), cards("DJ")[0])
+    assert (table.playing.turn, table.playing.trick, table.playing.led) == (
+        FOREHAND,
+        cards("DJ"),
+        cards("DJ")[0],
+    )
 
 
 def test_who_leads_is_forehand_whoever_is_declarer() -> None:
@@ -36,7 +40,9 @@ def test_who_leads_is_forehand_whoever_is_declarer() -> None:
 
 
 def test_a_card_out_of_turn_is_refused() -> None:
-    check_refused(clubs(), MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.NOT_YOUR_TURN, "forehand is to play", "4.1")
+    check_refused(
+        clubs(), MIDDLEHAND, PlayCard(cards("C7")[0]), Reason.NOT_YOUR_TURN, "forehand is to play", "4.1"
+    )
 
 
 def test_a_card_that_is_not_held_is_refused_and_the_playable_ones_are_named() -> None:
@@ -50,7 +56,13 @@ def test_a_card_that_is_not_held_is_refused_and_the_playable_ones_are_named() ->
 def test_who_can_follow_has_to() -> None:
     table = clubs().play("CA")
     check_refused(
-        table, MIDDLEHAND, PlayCard(cards("HT")[0]), Reason.MUST_FOLLOW, "HT does not follow CA", "playable: C7 C8 C9", "4.2"
+        table,
+        MIDDLEHAND,
+        PlayCard(cards("HT")[0]),
+        Reason.MUST_FOLLOW,
+        "HT does not follow CA",
+        "playable: C7 C8 C9",
+        "4.2",
     )
 
 

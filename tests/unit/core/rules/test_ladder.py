@@ -15,7 +15,7 @@ def test_the_official_ladder_has_sixty_three_values_from_18_to_264() -> None:
     assert values[: len(LOW)] == LOW
     assert values[-3:] == (216, 240, 264)
     assert all(lower < higher for lower, higher in pairwise(values))
-    assert LOWEST_BID == values[0]
+    assert values[0] == LOWEST_BID
 
 
 def test_numbers_between_the_values_are_no_bids() -> None:
@@ -60,7 +60,12 @@ def test_every_value_names_the_games_that_have_it() -> None:
 
 
 def test_exactly_the_values_of_the_ladder_are_worth_a_game() -> None:
-    for rules in (ISKO, isko(values__grand_base=20), isko(values__grand_ouvert_base=36), isko(values__null=10)):
+    for rules in (
+        ISKO,
+        isko(values__grand_base=20),
+        isko(values__grand_ouvert_base=36),
+        isko(values__null=10),
+    ):
         assert tuple(value for value in range(401) if games_worth(rules, value)) == ladder(rules.values)
 
 
@@ -72,4 +77,9 @@ def test_the_next_bids_are_all_values_above() -> None:
 
 
 def test_null_games_have_fixed_values() -> None:
-    assert null_values(ISKO.values) == {"null": 23, "null_hand": 35, "null_ouvert": 46, "null_ouvert_hand": 59}
+    assert null_values(ISKO.values) == {
+        "null": 23,
+        "null_hand": 35,
+        "null_ouvert": 46,
+        "null_ouvert_hand": 59,
+    }

@@ -2,8 +2,17 @@
 
 from typing import Any
 
+import pytest
+
+from vorhand.core.errors import AchievementError
 from vorhand.core.positions import POSITIONS, Position
-from vorhand.core.rules.ramsch import RamschAchievement, RamschKind, RamschSettlement, settle_ramsch, virgins_of
+from vorhand.core.rules.ramsch import (
+    RamschAchievement,
+    RamschKind,
+    RamschSettlement,
+    settle_ramsch,
+    virgins_of,
+)
 from vorhand.core.rules.ruleset import RamschRules
 from vorhand.core.units import CardPoints
 
@@ -24,12 +33,17 @@ def done(tricks: Tricks, *, skat: int = 14, **more: Any) -> RamschAchievement:
     return RamschAchievement(tricks=told, skat_points=CardPoints(skat), **more)
 
 
-def written(tricks: Tricks, *, skat: int = 14, more: dict[str, Any] | None = None, **rules: Any) -> RamschSettlement:
+def written(
+    tricks: Tricks, *, skat: int = 14, more: dict[str, Any] | None = None, **rules: Any
+) -> RamschSettlement:
     return settle_ramsch(RamschRules(**rules), done(tricks, skat=skat, **(more or {})))
 
 
 def check(
-    settlement: RamschSettlement, *scores: int, losers: tuple[Position, ...] | None = None, kind: RamschKind = RamschKind.LOSS
+    settlement: RamschSettlement,
+    *scores: int,
+    losers: tuple[Position, ...] | None = None,
+    kind: RamschKind = RamschKind.LOSS,
 ) -> None:
     assert settlement.scores == scores
     assert settlement.kind is kind
@@ -115,7 +129,11 @@ def test_fixed_losses_know_no_march_and_no_jungfrau() -> None:
 
 
 def test_pushes_double_each_or_once_or_not() -> None:
-    for push_doubling, factors in (("each", (1, 2, 4, 8)), ("first_only", (1, 2, 2, 2)), ("none", (1, 1, 1, 1))):
+    for push_doubling, factors in (
+        ("each", (1, 2, 4, 8)),
+        ("first_only", (1, 2, 2, 2)),
+        ("none", (1, 1, 1, 1)),
+    ):
         for pushes, factor in enumerate(factors):
             found = written(PLAIN, push_doubling=push_doubling, more={"pushes": pushes})
             assert (found.push_factor, found.scores[0]) == (factor, -45 * factor)
@@ -138,3 +156,11 @@ def test_a_broken_jungfrau_costs_the_announcer_alone() -> None:
 def test_a_kept_jungfrau_changes_nothing() -> None:
     assert written(NO_TRICK_FOR_F, more={"announced_jungfrau": F}) == written(NO_TRICK_FOR_F)
     check(written(MARCH, more={"announced_jungfrau": F}), 0, 0, 120, kind=RamschKind.DURCHMARSCH)
+
+
+def test_numbers_that_no_ramsch_can_have_are_refused() -> None:
+    for bad, words in (({"pushes": 4}, "pushes = 4 is outside 0..3"), ({"knocks": -1}, "knocks = -1")):
+        with pytest.raises(AchievementError, match=words):
+            done(PLAIN, **bad)
+    with pytest.raises(AchievementError, match="ten tricks, not 9"):
+        done(PLAIN[:9])

@@ -32,7 +32,9 @@ def test_every_option_has_a_default_and_the_defaults_are_the_official_rules() ->
 
 
 def test_a_setting_changes_its_option_and_no_other() -> None:
-    changed = with_settings(ISKO, {"kontra.who": "any_defender", "bock.triggers": ["lost_grand"], "stakes.rake": RAKE})
+    changed = with_settings(
+        ISKO, {"kontra.who": "any_defender", "bock.triggers": ["lost_grand"], "stakes.rake": RAKE}
+    )
     assert differences(changed, ISKO) == {
         "kontra.who": "any_defender",
         "bock.triggers": ("lost_grand",),
@@ -43,7 +45,9 @@ def test_a_setting_changes_its_option_and_no_other() -> None:
 
 
 def test_sections_and_dotted_keys_say_the_same() -> None:
-    assert ruleset_from({"kontra": {"who": "any_defender"}}) == with_settings(ISKO, {"kontra.who": "any_defender"})
+    assert ruleset_from({"kontra": {"who": "any_defender"}}) == with_settings(
+        ISKO, {"kontra.who": "any_defender"}
+    )
 
 
 def test_settings_lead_back_to_the_rules_they_came_from() -> None:
@@ -101,9 +105,15 @@ def test_sections_that_do_not_exist_are_refused() -> None:
 def test_settings_that_exclude_each_other_are_refused() -> None:
     check_refused({"kontra.hirsch": True}, "kontra.hirsch needs kontra.supra")
     check_refused({"kontra.supra": True, "kontra.re": False}, "kontra.supra needs kontra.re")
-    check_refused({"bock.triggers": ["lost_grand", "value_72", "lost_grand"]}, "bock.triggers names an event twice")
-    check_refused({"ramsch.round_after": ["kontra_re", "kontra_re"]}, "ramsch.round_after names an event twice")
-    check_refused({"stakes.base": "0.10", "auction.all_pass": "ramsch"}, "stakes.base above 0", 'all_pass = "ramsch"')
+    check_refused(
+        {"bock.triggers": ["lost_grand", "value_72", "lost_grand"]}, "bock.triggers names an event twice"
+    )
+    check_refused(
+        {"ramsch.round_after": ["kontra_re", "kontra_re"]}, "ramsch.round_after names an event twice"
+    )
+    check_refused(
+        {"stakes.base": "0.10", "auction.all_pass": "ramsch"}, "stakes.base above 0", 'all_pass = "ramsch"'
+    )
     check_refused({"stakes.base": "0.10", "bock.ramsch_after": 1}, "stakes.base above 0", "bock.ramsch_after")
     check_refused({"stakes.base": "0.10", "ramsch.round_after": ["kontra_re"]}, "ramsch.round_after")
     check_refused({"stakes.base": "0.10", "list.seats": 4}, "stakes.base above 0", "list.seats = 4")
@@ -112,7 +122,9 @@ def test_settings_that_exclude_each_other_are_refused() -> None:
 def test_settings_that_go_together_are_accepted() -> None:
     rules = with_settings(ISKO, {"kontra.supra": True, "kontra.hirsch": True})
     assert rules.kontra.hirsch
-    paid = with_settings(ISKO, {"stakes.base": "0.10", "auction.all_pass": "redeal", "bock.triggers": ["lost_grand"]})
+    paid = with_settings(
+        ISKO, {"stakes.base": "0.10", "auction.all_pass": "redeal", "bock.triggers": ["lost_grand"]}
+    )
     assert paid.stakes.base == "0.10"
     free = with_settings(ISKO, {"stakes.base": "0.00", "auction.all_pass": "ramsch", "list.seats": 4})
     assert free.list.seats == 4
@@ -126,7 +138,9 @@ def test_a_contradiction_is_refused_however_the_rules_are_made() -> None:
         ruleset_from({"kontra": {"hirsch": True}})
 
 
-@pytest.mark.parametrize("text", ["", "x", "-1", "1e3", "1_0", " 1", "0,10", "NaN", "Infinity", "１", "1.", ".5", "1\n"])
+@pytest.mark.parametrize(
+    "text", ["", "x", "-1", "1e3", "1_0", " 1", "0,10", "NaN", "Infinity", "１", "1.", ".5", "1\n"]
+)
 def test_money_is_a_plain_decimal_text(text: str) -> None:
     check_refused({"stakes.base": text}, f"stakes.base = {text!r} is no decimal number")
     check_refused({"stakes.limit": text}, f"stakes.limit = {text!r} is no decimal number")

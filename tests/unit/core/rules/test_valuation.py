@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.table import isko
 from vorhand.core.contract import TRUMP_GAMES, Announcement, Contract, GameType
-from vorhand.core.errors import IllegalContract, Reason
+from vorhand.core.errors import AchievementError, IllegalContract, Reason
 from vorhand.core.rules.ruleset import ISKO, RuleSet
 from vorhand.core.rules.valuation import (
     Achievement,
@@ -90,7 +90,7 @@ def test_the_multiplier_is_told_step_by_step() -> None:
 
 def test_the_greatest_games_are_worth_what_the_order_says() -> None:
     everything = "hand schneider schwarz ouvert"
-    full = {"announced": everything, "card_points": 120, "tricks": 10}
+    full: dict[str, Any] = {"announced": everything, "card_points": 120, "tricks": 10}
     check(settled(game=GRAND, matadors=4, **full), levels=11, value=264)
     check(settled(game=CLUBS, matadors=11, **full), levels=18, value=216)
     check(settled(game=CLUBS, matadors=2, **full), levels=9, value=108)
@@ -120,7 +120,9 @@ def test_a_game_below_the_bid_is_lost_at_the_least_multiple_that_reaches_it() ->
 
 
 def test_the_old_grand_ouvert_is_overbid_in_thirty_sixes() -> None:
-    found = settled(PRE_1999, GRAND, "hand schneider schwarz ouvert", bid=288, matadors=1, card_points=120, tricks=10)
+    found = settled(
+        PRE_1999, GRAND, "hand schneider schwarz ouvert", bid=288, matadors=1, card_points=120, tricks=10
+    )
     check(found, base=36, value=252, charged=288, won=False)
 
 
@@ -150,7 +152,13 @@ def test_base_values_are_fixed_but_for_two_options() -> None:
 
 
 def test_null_games_have_fixed_values_and_are_lost_by_a_trick() -> None:
-    for announced, value in (("", 23), ("hand", 35), ("ouvert", 46), ("hand ouvert", 59), ("ouvert revolution", 92)):
+    for announced, value in (
+        ("", 23),
+        ("hand", 35),
+        ("ouvert", 46),
+        ("hand ouvert", 59),
+        ("ouvert revolution", 92),
+    ):
         assert null_value(ISKO, said(announced)) == value
         won = settled(game=NULL, announced=announced, tricks=0)
         lost = settled(game=NULL, announced=announced, tricks=1)
@@ -165,7 +173,9 @@ def test_a_null_below_the_bid_is_charged_as_the_cheapest_game_that_reaches_it() 
     found = settled(game=NULL, bid=24, tricks=0, matadors_by_game=BY_GAME)
     check(found, won=False, overbid=True, value=23, charged=24, charged_as=(CLUBS, 2), score=-48)
     check(found, losses=(Loss.NULL_BELOW_BID,))
-    check(settled(game=NULL, bid=27, tricks=0, matadors_by_game=BY_GAME), charged=27, charged_as=(DIAMONDS, 3))
+    check(
+        settled(game=NULL, bid=27, tricks=0, matadors_by_game=BY_GAME), charged=27, charged_as=(DIAMONDS, 3)
+    )
     check(settled(game=NULL, announced="hand", bid=36, tricks=0, matadors_by_game=BY_GAME), charged=36)
 
 
@@ -178,7 +188,11 @@ def test_among_equally_cheap_games_clubs_is_named_first_and_grand_last() -> None
 def test_matadors_make_the_cheapest_game_dearer() -> None:
     fours = tuple((game, -4) for game in TRUMP_GAMES)
     check(settled(game=NULL, bid=24, matadors_by_game=fours), charged=45, charged_as=(DIAMONDS, 5))
-    check(settled(game=NULL, announced="hand", bid=36, matadors_by_game=fours), charged=54, charged_as=(DIAMONDS, 6))
+    check(
+        settled(game=NULL, announced="hand", bid=36, matadors_by_game=fours),
+        charged=54,
+        charged_as=(DIAMONDS, 6),
+    )
 
 
 def test_a_null_below_the_bid_may_cost_twice_its_value() -> None:
@@ -195,26 +209,33 @@ def test_a_null_below_the_bid_cannot_be_settled_without_the_matadors_of_every_ga
 
 def test_a_spitze_counts_where_it_is_made_and_where_missing_it_loses() -> None:
     check(settled(SPITZE, announced="spitze", spitze=True), won=True, levels=4)
-    check(settled(SPITZE, announced="spitze", spitze=False), won=False, levels=4, losses=(Loss.SPITZE_MISSED,))
+    check(
+        settled(SPITZE, announced="spitze", spitze=False), won=False, levels=4, losses=(Loss.SPITZE_MISSED,)
+    )
     check(settled(SPITZE_IGNORED, announced="spitze", spitze=True), won=True, levels=4)
     check(settled(SPITZE_IGNORED, announced="spitze", spitze=False), won=True, levels=2)
     check(settled(SPITZE), levels=2)
 
 
 def ended(ending: Ending, **numbers: Any) -> dict[str, Any]:
-    """A game that ended early, by default with 30 points for the declarer and 25 for the defenders, in two tricks each."""
+    """A game that ended early, by default with 30 points against 25 and two tricks each."""
     values = {"card_points": 30, "defender_points": 25, "tricks": 2, "defender_tricks": 2, "ended": ending}
     return values | numbers
 
 
 def test_a_conceded_game_is_lost_at_the_levels_so_far() -> None:
-    check(
-        settled(**ended(Ending.DECLARER_CONCEDED)), won=False, levels=2, score=-48, losses=(Loss.CONCEDED,)
-    )
+    check(settled(**ended(Ending.DECLARER_CONCEDED)), won=False, levels=2, score=-48, losses=(Loss.CONCEDED,))
     check(settled(**ended(Ending.DECLARER_CONCEDED, tricks=0, card_points=5)), levels=2)
     check(settled(announced="hand schneider", **ended(Ending.DECLARER_CONCEDED)), levels=5)
-    check(settled(bid=30, **ended(Ending.DECLARER_CONCEDED)), charged=36, losses=(Loss.CONCEDED, Loss.OVERBID))
-    check(settled(game=NULL, **ended(Ending.DECLARER_CONCEDED, tricks=0)), won=False, score=-46, losses=(Loss.CONCEDED,))
+    check(
+        settled(bid=30, **ended(Ending.DECLARER_CONCEDED)), charged=36, losses=(Loss.CONCEDED, Loss.OVERBID)
+    )
+    check(
+        settled(game=NULL, **ended(Ending.DECLARER_CONCEDED, tricks=0)),
+        won=False,
+        score=-46,
+        losses=(Loss.CONCEDED,),
+    )
 
 
 def test_what_is_won_stays_won_even_for_one_who_gives_up() -> None:
@@ -250,7 +271,11 @@ def test_defenders_who_give_up_grant_what_the_bid_still_needs_and_no_more() -> N
 def test_defenders_who_give_up_grant_an_announced_spitze() -> None:
     given = ended(Ending.DEFENDERS_CONCEDED, spitze=False)
     check(settled(SPITZE_IGNORED, announced="spitze", **given), won=True, levels=4)
-    check(settled(SPITZE_IGNORED, announced="spitze", bid=48, **given | {"defender_points": 40}), won=True, levels=4)
+    check(
+        settled(SPITZE_IGNORED, announced="spitze", bid=48, **given | {"defender_points": 40}),
+        won=True,
+        levels=4,
+    )
     check(settled(SPITZE, announced="spitze", **given), won=True, levels=4)
     conceded = ended(Ending.DECLARER_CONCEDED, spitze=False)
     check(settled(SPITZE_IGNORED, announced="spitze", **conceded), levels=2)
@@ -351,11 +376,36 @@ def test_a_spitze_that_cannot_lose_does_not_hold_up_a_win() -> None:
 
 
 def test_a_spitze_that_can_still_be_made_keeps_a_bid_within_reach() -> None:
-    reach = achieved(CLUBS, "spitze", bid=48, tricks=2, card_points=30, defender_points=31, defender_tricks=2, spitze=False)
+    reach = achieved(
+        CLUBS, "spitze", bid=48, tricks=2, card_points=30, defender_points=31, defender_tricks=2, spitze=False
+    )
     assert not is_decided_lost(SPITZE_IGNORED, reach)
     assert not is_decided_lost(SPITZE, reach)
-    assert is_decided_lost(ISKO, achieved(CLUBS, bid=48, tricks=2, card_points=30, defender_points=31, defender_tricks=2))
+    assert is_decided_lost(
+        ISKO, achieved(CLUBS, bid=48, tricks=2, card_points=30, defender_points=31, defender_tricks=2)
+    )
 
 
 def test_steps_that_count_nothing_are_not_told() -> None:
     assert [step.step for step in steps_of(ISKO, achieved(matadors=-2))] == [Step.MATADORS, Step.GAME]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ({"bid": -1}, "bid = -1 is outside 0..1000000"),
+        ({"tricks": 11}, "tricks = 11 is outside 0..10"),
+        ({"card_points": 121}, "card_points = 121 is outside 0..120"),
+        ({"card_points": -1}, "card_points = -1"),
+        ({"doublings": 5}, "doublings = 5 is outside 0..4"),
+        ({"gifts_refused": 3}, "gifts_refused = 3 is outside 0..2"),
+        ({"defender_points": 121}, "defender_points = 121"),
+        ({"defender_tricks": -1}, "defender_tricks = -1"),
+        ({"matadors": 12}, "12 matadors in clubs cannot be"),
+        ({"matadors": -12}, "-12 matadors"),
+        ({"game": GRAND, "matadors": 5}, "5 matadors in grand"),
+    ],
+)
+def test_numbers_that_no_game_can_have_are_refused(numbers: dict[str, Any], words: str) -> None:
+    with pytest.raises(AchievementError, match=words):
+        achieved(**numbers)

@@ -60,7 +60,9 @@ def test_in_the_auction_who_is_to_speak_speaks() -> None:
     check(table, FOREHAND, simple=(Hold(), Pass()))
     check(table, MIDDLEHAND)
     table.do(FOREHAND, Hold())
-    check(table, MIDDLEHAND, simple=(Pass(),), bids=tuple(value for value in ladder(ISKO.values) if value > 59))
+    check(
+        table, MIDDLEHAND, simple=(Pass(),), bids=tuple(value for value in ladder(ISKO.values) if value > 59)
+    )
 
 
 def test_forehand_alone_has_eighteen_or_a_pass() -> None:
@@ -136,7 +138,11 @@ def test_before_a_ramsch_calls_are_offered_to_those_who_may_make_them() -> None:
 
 
 def test_cards_are_offered_to_the_one_in_turn_and_acts_to_all() -> None:
-    table = Table(isko(schenken__enabled=True), DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.CLUBS, hand=True)
+    table = (
+        Table(isko(schenken__enabled=True), DEAL)
+        .won_by(FOREHAND)
+        .declares(FOREHAND, GameType.CLUBS, hand=True)
+    )
     levels = tuple(ClaimLevel)
     check(table, FOREHAND, cards=table.hand(FOREHAND), simple=(Concede(),), claims=levels)
     check(table, MIDDLEHAND, simple=(Concede(), PlayOpen(), OfferGift()))
@@ -185,7 +191,11 @@ def test_in_a_revolution_the_twenty_cards_are_offered_to_both_defenders() -> Non
 
 def test_an_answer_is_offered_to_who_is_asked() -> None:
     answers = (Answer(True), Answer(False))
-    table = Table(isko(schenken__enabled=True), DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.CLUBS, hand=True)
+    table = (
+        Table(isko(schenken__enabled=True), DEAL)
+        .won_by(FOREHAND)
+        .declares(FOREHAND, GameType.CLUBS, hand=True)
+    )
     table.do(MIDDLEHAND, OfferGift())
     check(table, REARHAND, simple=answers)
     check(table, FOREHAND)

@@ -5,12 +5,12 @@ from vorhand.core.cards import NO_CARDS, card_set, cards_text, parse_cards
 from vorhand.core.commands import Answer, Claim, Concede, Discard, PickUpSkat, PlayOpen, PushSkat, Rearrange
 from vorhand.core.contract import GameType
 from vorhand.core.events import CardsRevealed, Hands
+from vorhand.core.phases.types import Dealing, Setting
 from vorhand.core.positions import POSITIONS
 from vorhand.core.rules.ruleset import ISKO
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.observe import observe
 from vorhand.core.view.view import learn, new_view, result_seen
-from vorhand.core.phases.types import Dealing, Setting
 
 DEAL = dealt(
     forehand="CJ SJ CA CT CK SA ST HA D7 D8",
@@ -23,7 +23,12 @@ DEAL = dealt(
 def test_a_view_begins_with_nothing() -> None:
     view = new_view(Setting(bock=True), FOREHAND)
     assert view.phase == Dealing(Setting(bock=True))
-    assert (view.hand, view.dealt, view.skat, view.open_hands) == (NO_CARDS, NO_CARDS, NO_CARDS, (NO_CARDS,) * 3)
+    assert (view.hand, view.dealt, view.skat, view.open_hands) == (
+        NO_CARDS,
+        NO_CARDS,
+        NO_CARDS,
+        (NO_CARDS,) * 3,
+    )
     assert result_seen(ISKO, view) is None
 
 
@@ -101,7 +106,12 @@ def test_everybody_works_out_the_same_result_after_the_end() -> None:
     clubs = Table(ISKO, DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.CLUBS, hand=True)
     check_result_seen(clubs.play_on())
     for number in range(1, 6):
-        with_skat = Table(ISKO, DEAL).won_by(FOREHAND).takes_skat(FOREHAND, "CJ HJ").declares(FOREHAND, GameType.CLUBS)
+        with_skat = (
+            Table(ISKO, DEAL)
+            .won_by(FOREHAND)
+            .takes_skat(FOREHAND, "CJ HJ")
+            .declares(FOREHAND, GameType.CLUBS)
+        )
         check_result_seen(with_skat.play_on(number).do(REARHAND, Concede()))
     check_result_seen(Table(ISKO, DEAL).all_pass())
     check_result_seen(Table(isko(auction__all_pass="redeal"), DEAL).all_pass())

@@ -67,7 +67,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = Reizwert { $bid } erreicht
-bid-exceeded = { $value } liegt unter dem Reizwert { $bid }: überreizt
 bid-next-multiple = Berechnet wird das nächste Vielfache: { $levels } × { $base } = { $charged }
 bid-none = Kein Reizwert zu erreichen
 charged-cheapest-game = Berechnet als billigstes Spiel, das den Reizwert deckt: { $game } { $levels } × { $base } = { $charged }

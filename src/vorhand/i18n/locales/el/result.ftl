@@ -75,7 +75,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = Η προσφορά { $bid } καλύφθηκε
-bid-exceeded = { $value } είναι κάτω από την προσφορά { $bid }: υπερβολή
 bid-next-multiple = Χρεώνεται το επόμενο πολλαπλάσιο: { $levels } × { $base } = { $charged }
 bid-none = Χωρίς προσφορά
 charged-cheapest-game = Χρεώνεται το φθηνότερο παιχνίδι που καλύπτει την προσφορά: { $game } { $levels } × { $base } = { $charged }

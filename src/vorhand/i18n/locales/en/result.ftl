@@ -67,7 +67,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = The bid of { $bid } is covered
-bid-exceeded = { $value } is below the bid of { $bid }: overbid
 bid-next-multiple = Charged as the next multiple: { $levels } × { $base } = { $charged }
 bid-none = No bid to cover
 charged-cheapest-game = Charged as the cheapest game that covers the bid: { $game } { $levels } × { $base } = { $charged }

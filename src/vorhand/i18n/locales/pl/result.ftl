@@ -81,7 +81,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = Wylicytowane { $bid } osiągnięte
-bid-exceeded = { $value } to mniej niż wylicytowane { $bid }: przelicytowane
 bid-next-multiple = Liczy się najbliższa wielokrotność: { $levels } × { $base } = { $charged }
 bid-none = Bez licytacji
 charged-cheapest-game = Liczy się najtańsza gra, która pokrywa licytację: { $game } { $levels } × { $base } = { $charged }

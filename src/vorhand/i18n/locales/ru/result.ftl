@@ -81,7 +81,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = Заявка { $bid } выполнена
-bid-exceeded = { $value } меньше заявки { $bid }: перебор
 bid-next-multiple = Считается ближайшее кратное: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
 charged-cheapest-game = Считается самая дешёвая игра, покрывающая заявку: { $game } { $levels } × { $base } = { $charged }

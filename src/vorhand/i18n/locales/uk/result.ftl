@@ -81,7 +81,6 @@ sum-fixed = { $contract } = { $value }
 ## The bid
 
 bid-covered = Заявку { $bid } виконано
-bid-exceeded = { $value } менше за заявку { $bid }: перебір
 bid-next-multiple = Рахується найближче кратне: { $levels } × { $base } = { $charged }
 bid-none = Без заявки
 charged-cheapest-game = Рахується найдешевша гра, що покриває заявку: { $game } { $levels } × { $base } = { $charged }
