@@ -136,7 +136,7 @@ def typed_text(command: Command) -> str:
         case Discard():
             return " ".join(card.value for card in command.cards)
         case PlayCard():
-            return command.card.value
+            return str(command.card.value)
         case Answer():
             return "yes" if command.accepted else "no"
         case _:

@@ -76,13 +76,13 @@ def play(
     return played
 
 
-@pytest.mark.parametrize(("preset", "seed"), [("pub_pl", 1), ("xskat_pub", 4), ("isko", 2)])
+@pytest.mark.parametrize(("preset", "seed", "start"), [("pub_pl", 1, 0), ("xskat_pub", 4, 1), ("isko", 2, 2)])
 def test_a_deal_goes_on_at_the_question_where_it_was_left(
-    preset: str, seed: int, tmp_path: Path, play: Callable[..., tuple[list[str], str]]
+    preset: str, seed: int, start: int, tmp_path: Path, play: Callable[..., tuple[list[str], str]]
 ) -> None:
     whole, end = play(tmp_path / "whole", preset, seed)
     assert len(whole) >= 10
-    for left in range(len(whole)):
+    for left in range(start, len(whole), 3):
         folder = tmp_path / str(left)
         first, goodbye = play(folder, preset, seed, answers=left)
         assert first == whole[: left + 1]

@@ -13,7 +13,7 @@ if THOROUGH:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure no coverage here: it takes four times as long, and the unit tests reach every branch without."""
+    """Measure no coverage here: it takes four times as long, and unit tests reach every branch alone."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.no_cover)
