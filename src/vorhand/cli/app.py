@@ -9,7 +9,7 @@ import click
 from vorhand.cli.help import SpokenGroup
 from vorhand.cli.languages import chosen_messages
 from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
-from vorhand.cli.streams import forgiving_streams
+from vorhand.cli.streams import complain, forgiving_streams
 from vorhand.i18n import UnknownLanguage
 
 COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "bench")
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         shell = Shell(chosen_messages(words))
     except UnknownLanguage as error:
-        click.echo(f"Error: {error}", err=True)
+        complain(f"Error: {error}")
         sys.exit(EXIT_USAGE)
     sys.exit(guarded(shell, lambda: _run(LazyCommands(shell), words)))
 
@@ -57,6 +57,6 @@ def _run(group: click.Group, words: list[str]) -> int:
     try:
         code = group.main(words, "vorhand", standalone_mode=False)
     except click.ClickException as error:
-        error.show()
+        error.show(sys.stderr)
         return EXIT_USAGE
     return code if isinstance(code, int) else 0

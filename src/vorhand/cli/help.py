@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from vorhand.cli.streams import write
 from vorhand.i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class SpokenCommand(click.Command):
         option = super().get_help_option(ctx)
         if option is not None:
             option.help = self.shell.text("flag-help")
+            option.callback = _show_help
         return option
 
 
@@ -83,6 +85,12 @@ class SpokenGroup(SpokenCommand, click.Group):
 def lang_option(shell: "Shell") -> click.Option:
     """`--lang`, which has been read before the command line is parsed."""
     return click.Option(["--lang"], metavar=f"[{'|'.join(LANGUAGES)}]", help=shell.text("flag-lang"))
+
+
+def _show_help(ctx: click.Context, param: click.Parameter, is_asked: Any) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        write(ctx.get_help())
+        ctx.exit()
 
 
 def _with_spoken_default(shell: "Shell", param: click.Parameter) -> click.Parameter:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 import click
 
 from vorhand.cli.help import SpokenCommand, lang_option
+from vorhand.cli.streams import complain, give_up_output, write
 from vorhand.core.errors import SkatError
 from vorhand.i18n import Messages
 
@@ -44,17 +45,17 @@ class Shell:
 
     def say(self, text: str) -> None:
         """One line of plain text on standard output."""
-        click.echo(text)
+        write(text)
 
     def document(self, value: Any) -> None:
         """One JSON document on one line of standard output."""
         import msgspec
 
-        click.echo(msgspec.json.encode(value).decode())
+        write(msgspec.json.encode(value).decode())
 
     def complain(self, text: str) -> None:
         """One line on standard error."""
-        click.echo(text, err=True)
+        complain(text)
 
 
 def guarded(shell: Shell, run: Callable[[], int]) -> int:
@@ -63,6 +64,7 @@ def guarded(shell: Shell, run: Callable[[], int]) -> int:
         return run()
     except (SkatError, OSError) as error:
         shell.complain(shell.text("error-line", message=_told(shell, error)))
+        give_up_output()
         return EXIT_USAGE
     except (KeyboardInterrupt, click.Abort):
         shell.complain("")

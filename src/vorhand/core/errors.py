@@ -25,7 +25,6 @@ class Reason(Enum):
     NULL_BELOW_BID = "null_below_bid"
     NO_SPITZE = "no_spitze"
     NO_REVOLUTION = "no_revolution"
-    NO_GRAND_HAND = "no_grand_hand"
     NO_DOUBLING = "no_doubling"
     NO_KNOCK = "no_knock"
     NO_JUNGFRAU = "no_jungfrau"

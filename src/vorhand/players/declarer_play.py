@@ -2,24 +2,18 @@
 
 from collections.abc import Callable
 
-from vorhand.core.cards import JACKS, Card, CardSet, Rank, cards_in
+from vorhand.core.cards import JACKS, Card, CardSet, Rank, card_set, cards_in
 from vorhand.core.contract import GameType
 from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, is_master
 from vorhand.players.ranking import group_of, is_one, leanest, side_suits, strongest, weakest
 from vorhand.players.sparing import take_with, throw_away
 
 _BOLD = 0.35
-"""Greatest chance at which a card is risked that the player behind may beat."""
-_SAFE_RUFF = 0.2
-_ACE_RISK = 0.6
-"""Greatest chance of a ruff at which an ace is led while trumps are out."""
-_WORTH_RUFFING = 4
-"""Card points of a trick, complete but for the own card, that are worth a trump."""
-_MAY_BECOME_FAT = 7.0
-"""Card points that a trick should promise before the declarer trumps it in second place."""
-
-
-LEADJ = True
+"""Greatest chance at which a card is risked in second place that the player behind may beat."""
+_GOES_ROUND = 0.6
+"""Greatest chance of a ruff at which a top card is led while trumps are out."""
+_ADDED_BEHIND = 0.2
+"""How much of the fattest card that the player behind may add counts as lying in the trick."""
 
 
 def declarer_card(known: Knowledge) -> Card:
@@ -28,7 +22,11 @@ def declarer_card(known: Knowledge) -> Card:
         return weakest(known.game, known.legal)
     if not known.trick:
         return _lead(known)
-    return _last(known) if known.is_last else _second(known)
+    if not known.winners:
+        return throw_away(known)
+    if not known.follows:
+        return _ruff_or_throw(known)
+    return take_with(known, known.winners) if known.is_last else _second_in_suit(known)
 
 
 def _lead(known: Knowledge) -> Card:
@@ -41,38 +39,40 @@ def _lead(known: Knowledge) -> Card:
 
 def _draw_trumps(known: Knowledge) -> Card | None:
     mine, out = CardSet(known.hand & known.trumps), CardSet(known.against & known.trumps)
-    if not mine or not out or not _is_worth_drawing(known, mine, out):
+    if not mine or not out:
+        return None
+    return _draw_jacks(known, mine, out) if known.game is GameType.GRAND else _draw_suit(known, mine, out)
+
+
+def _draw_jacks(known: Knowledge, mine: CardSet, out: CardSet) -> Card:
+    """In grand jacks are led as long as others have any: from the top with as many as they, else from below."""
+    top = strongest(known.game, mine)
+    return top if is_master(known, top) and mine.bit_count() >= out.bit_count() else weakest(known.game, mine)
+
+
+def _draw_suit(known: Knowledge, mine: CardSet, out: CardSet) -> Card | None:
+    """Trumps from the top, or a jack or a low one to drive the top out, while there are enough of them."""
+    holders = sum(1 for place in known.opponents if known.may_hold[place.index] & known.trumps)
+    if holders * mine.bit_count() <= out.bit_count():
         return None
     top = strongest(known.game, mine)
-    if is_master(known, top) and (
-        known.game is not GameType.GRAND or mine.bit_count() > out.bit_count() - GR2
-    ):
+    if is_master(known, top):
         return top
     jacks = CardSet(mine & JACKS)
-    if jacks and (LEADJ or not is_one(jacks)):
+    if jacks:
         return weakest(known.game, jacks)
-    small = CardSet(
-        sum(card.bit for card in cards_in(mine) if card.rank not in (Rank.ACE, Rank.TEN, Rank.JACK))
-    )
+    small = card_set(card for card in cards_in(mine) if card.points < 10)
     return weakest(known.game, small) if small else None
 
 
-def _is_worth_drawing(known: Knowledge, mine: CardSet, out: CardSet) -> bool:
-    own, others = mine.bit_count(), out.bit_count()
-    holders = sum(1 for place in known.opponents if known.may_hold[place.index] & known.trumps)
-    if known.game is GameType.GRAND:
-        return own >= GR1
-    return 2 * own >= others + DRAW if holders == 2 else own > others
-
-
-def _cash_winner(known: Knowledge) -> Card | None:
+def _cash_top_card(known: Knowledge) -> Card | None:
     """The top card of a side suit that is most likely to go round."""
     tops = [strongest(known.game, suit) for suit in side_suits(known.game, known.hand)]
     masters = [card for card in tops if is_master(known, card)]
     if not masters:
         return None
     card = min(masters, key=lambda card: (_ruff_risk(known, card), -card.points))
-    return card if _ruff_risk(known, card) <= _ACE_RISK else None
+    return card if _ruff_risk(known, card) <= _GOES_ROUND else None
 
 
 def _ruff_risk(known: Knowledge, card: Card) -> float:
@@ -83,91 +83,70 @@ def _ruff_risk(known: Knowledge, card: Card) -> float:
     return 1.0 - safe
 
 
-def _is_loser(known: Knowledge, suit: CardSet) -> bool:
+def _long_suit(known: Knowledge) -> Card | None:
+    """A low card of the longest side suit, to make its others good; never a lone ten."""
+    suits = [suit for suit in side_suits(known.game, known.hand) if _may_be_led_low(known, suit)]
+    if not suits:
+        return None
+    return leanest(known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points)))
+
+
+def _may_be_led_low(known: Knowledge, suit: CardSet) -> bool:
     top = strongest(known.game, suit)
     return not is_master(known, top) and not (is_one(suit) and top.rank is Rank.TEN)
 
 
-def _long_suit(known: Knowledge) -> Card | None:
-    """A low card of the longest side suit, to make its others good."""
-    suits = [suit for suit in side_suits(known.game, known.hand) if _is_loser(known, suit)]
-    if not suits:
-        return None
-    return leanest(
-        known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points))
-    )
+_LEADS: tuple[Callable[[Knowledge], Card | None], ...] = (_draw_trumps, _cash_top_card, _long_suit)
 
 
-_LEADS: tuple[Callable[[Knowledge], Card | None], ...] = (_draw_trumps, _cash_winner, _long_suit)
-
-
-def _last(known: Knowledge) -> Card:
-    winners = known.winners
-    if not winners:
-        return throw_away(known)
-    if known.follows:
-        return take_with(known, winners)
-    return _ruff_or_throw(known, CardSet(take_with(known, winners).bit))
-
-
-def _second(known: Knowledge) -> Card:
-    winners = known.winners
-    if not winners:
-        return throw_away(known)
-    if known.follows:
-        return _second_in_suit(known, winners)
-    return _ruff_or_throw(known, winners)
-
-
-def _second_in_suit(known: Knowledge, winners: CardSet) -> Card:
-    masters = CardSet(sum(card.bit for card in cards_in(winners) if is_master(known, card)))
-    top = take_with(known, masters) if masters else strongest(known.game, winners)
+def _second_in_suit(known: Knowledge) -> Card:
+    """A top card, or one that the player behind hardly beats; else a low one."""
+    masters = card_set(card for card in cards_in(known.winners) if is_master(known, card))
+    top = take_with(known, masters) if masters else strongest(known.game, known.winners)
     return top if chance_taken(known, top, known.left) <= _BOLD else throw_away(known)
 
 
-def _ruff_or_throw(known: Knowledge, trumps: CardSet) -> Card:
-    """One of `trumps`, or a loser, whatever promises more card points; the suit led is not in the hand."""
+def _ruff_or_throw(known: Knowledge) -> Card:
+    """A trump or a loser, whatever promises more card points; the suit led is not in the hand."""
+    trumps = known.winners if not known.is_last else CardSet(take_with(known, known.winners).bit)
+    best = max(cards_in(trumps), key=lambda card: _worth_of_ruff(known, card))
     loser = throw_away(known)
     if loser.bit & known.trumps:
-        return max(cards_in(trumps), key=lambda card: _worth_of_ruff(known, card))
-    best = max(cards_in(trumps), key=lambda card: _worth_of_ruff(known, card))
-    return (
-        best
-        if _worth_of_ruff(known, best) > -_at_stake(known) - loser.points - _price_of_loser(known, loser)
-        else loser
-    )
+        return best
+    return best if _worth_of_ruff(known, best) > _worth_of_throwing(known, loser) else loser
 
 
-def _price_of_loser(known: Knowledge, loser: Card) -> float:
-    return 8.0 if is_master(known, loser) and loser.points >= 3 else 0.0
+def _worth_of_ruff(known: Knowledge, trump: Card) -> float:
+    """Card points that trumping brings, less what the trump is worth later."""
+    risk = 0.0 if known.is_last else chance_taken(known, trump, known.left)
+    return (1.0 - 2.0 * risk) * (_at_stake(known) + trump.points) - _price_of_trump(known, trump)
 
 
-def _worth_of_ruff(known: Knowledge, card: Card) -> float:
-    risk = 0.0 if known.is_last else chance_taken(known, card, known.left)
-    return (1.0 - 2.0 * risk) * (_at_stake(known) + card.points) - _price_of_trump(known, card)
-
-
-def _price_of_trump(known: Knowledge, card: Card) -> float:
-    """What a trump is worth beyond this trick, in card points."""
-    if not known.against & known.trumps:
-        return PRICE[0] + card.points
-    if card.bit & JACKS:
-        return PRICE[1] if is_master(known, card) else PRICE[2]
-    if is_master(known, card):
-        return PRICE[3] + card.points
-    return PRICE[4]
-
-
-PRICE = [13.0, 20.0, 12.0, 14.0, 11.0]
-DRAW = 1
-GR1 = 1
-GR2 = 1
-PROMISE = 0.2
+def _worth_of_throwing(known: Knowledge, loser: Card) -> float:
+    price = _PRICE_OF_TOP_CARD if is_master(known, loser) and loser.points >= 3 else 0.0
+    return -(_at_stake(known) + loser.points) - price
 
 
 def _at_stake(known: Knowledge) -> float:
     """Card points in the trick, with what the player behind may add."""
     if known.is_last:
         return known.trick_points
-    still_to_come = cards_in(CardSet(known.may_hold[known.left.index] & group_of(known.game, known.trick[0])))
-    return known.trick_points + PROMISE * max((card.points for card in still_to_come), default=0)
+    to_come = CardSet(known.may_hold[known.left.index] & group_of(known.game, known.trick[0]))
+    return known.trick_points + _ADDED_BEHIND * max((card.points for card in cards_in(to_come)), default=0)
+
+
+def _price_of_trump(known: Knowledge, trump: Card) -> float:
+    """What a trump brings in later tricks, in card points; winning a trick or losing it makes twice its points."""
+    if not known.against & known.trumps:
+        return _PRICE_WHEN_DRAWN + trump.points
+    if trump.bit & JACKS:
+        return _PRICE_OF_TOP_JACK if is_master(known, trump) else _PRICE_OF_JACK
+    return _PRICE_OF_TOP_TRUMP + trump.points if is_master(known, trump) else _PRICE_OF_TRUMP
+
+
+_PRICE_OF_TOP_CARD = 8.0
+_PRICE_WHEN_DRAWN = 13.0
+_PRICE_OF_TOP_JACK = 20.0
+_PRICE_OF_JACK = 12.0
+_PRICE_OF_TOP_TRUMP = 14.0
+_PRICE_OF_TRUMP = 11.0

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from vorhand.core.cards import JACKS, Card, CardSet, Rank, cards_in
+from vorhand.core.cards import JACKS, Card, CardSet, Rank, card_set, cards_in
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, is_master
@@ -10,7 +10,7 @@ from vorhand.players.ranking import fattest, group_of, is_one, leanest, side_sui
 from vorhand.players.sparing import lone_tens, take_with, throw_away
 
 _SURE = 0.4
-"""A trick of the partner is taken for sure if the declarer beats it with no greater chance."""
+"""A trick counts as the partner's if the declarer beats it with no greater chance."""
 _PARTNER_WILL = 0.5
 """From this chance on a defender counts on the partner to beat the declarer's card."""
 _HOPEFUL = 0.4
@@ -24,31 +24,24 @@ def defender_card(known: Knowledge) -> Card:
     if not known.trick:
         return _lead(known)
     if known.is_last:
-        return smear(known) if known.is_partners else _last(known)
+        return _smear(known) if known.is_partners else _last(known)
     if known.left is known.declarer:
         return _before_the_declarer(known)
     return _behind_the_declarer(known)
 
 
-def smear(known: Knowledge) -> Card:
-    """The card to give to a trick that is the partner's: many points, and nothing that wins by itself."""
+def _smear(known: Knowledge) -> Card:
+    """The card to give to a trick that is the partner's: many points, and no sure trick of one's own."""
     if known.follows:
         return _smear_in_suit(known)
     side = CardSet(known.legal & ~known.trumps)
     if not side:
         return leanest(known.game, known.legal)
-    return max(cards_in(side), key=lambda card: (_smear_value(known, card), -card.index))
-
-
-def _smear_value(known: Knowledge, card: Card) -> float:
-    return card.points - (_WINS_BY_ITSELF if is_master(known, card) else 0.0)
-
-
-_WINS_BY_ITSELF = 3.0
-"""Card points that keeping a top card is worth."""
+    return max(cards_in(side), key=lambda card: card.points - _price(known, card))
 
 
 def _smear_in_suit(known: Knowledge) -> Card:
+    """Points under the partner's card; over it only to bring an ace or ten home."""
     under = CardSet(known.legal & ~known.winners)
     if not under:
         return take_with(known, known.winners)
@@ -67,19 +60,30 @@ def _has_no_future(known: Knowledge, card: Card) -> bool:
     return chance_without(known, known.declarer, group_of(known.game, card)) >= 0.5
 
 
+def _price(known: Knowledge, card: Card) -> float:
+    """What a card brings in later tricks, in card points."""
+    if not card.bit & known.trumps:
+        return _PRICE_OF_TOP_CARD if is_master(known, card) else 0.0
+    return _PRICE_OF_TOP_JACK if card.bit & JACKS and is_master(known, card) else _PRICE_OF_TRUMP
+
+
+_PRICE_OF_TOP_CARD = 3.0
+_PRICE_OF_TOP_JACK = 16.0
+_PRICE_OF_TRUMP = 10.0
+
+
 def _last(known: Knowledge) -> Card:
     """The declarer is taking the trick, and this card completes it."""
-    winners = known.winners
-    if not winners:
+    if not known.winners:
         return throw_away(known)
-    if known.follows or known.trick_points >= _price_of_ruffing(known, winners):
-        return take_with(known, winners)
+    if known.follows or known.trick_points >= _points_worth_ruffing(known):
+        return take_with(known, known.winners)
     return throw_away(known)
 
 
-def _price_of_ruffing(known: Knowledge, trumps: CardSet) -> int:
-    """Card points in a trick that are worth the cheapest of `trumps`."""
-    trump = take_with(known, trumps)
+def _points_worth_ruffing(known: Knowledge) -> int:
+    """Card points in a trick that are worth the cheapest trump; only jacks are ever spared."""
+    trump = take_with(known, known.winners)
     if not trump.bit & JACKS:
         return 0
     return 8 if is_master(known, trump) else 3
@@ -88,49 +92,34 @@ def _price_of_ruffing(known: Knowledge, trumps: CardSet) -> int:
 def _before_the_declarer(known: Knowledge) -> Card:
     """The partner led, and the declarer plays last."""
     assert known.best is not None and known.declarer is not None, "the partner has led"
-    if VOID and not known.follows:
-        return _void_before_the_declarer(known)
     risk = chance_taken(known, known.best, known.declarer)
+    if not known.follows:
+        return max(cards_in(known.legal), key=lambda card: (_worth_when_void(known, card, risk), -card.points))
     if risk <= _SURE:
-        return smear(known)
-    winners = known.winners
-    if not winners:
+        return _smear(known)
+    if not known.winners:
         return throw_away(known)
-    masters = CardSet(sum(card.bit for card in cards_in(winners) if is_master(known, card)))
-    top = take_with(known, masters) if masters else strongest(known.game, winners)
+    masters = card_set(card for card in cards_in(known.winners) if is_master(known, card))
+    top = take_with(known, masters) if masters else strongest(known.game, known.winners)
     lower_risk = chance_taken(known, top, known.declarer)
     return top if lower_risk <= _HOPEFUL and lower_risk < risk else throw_away(known)
 
 
-VOID = True
-PT = [16.0, 10.0, 10.0, 3.0, 0.0]
-
-
-def _void_before_the_declarer(known: Knowledge) -> Card:
-    risk = chance_taken(known, known.best, known.declarer)
-
-    def worth(card):
-        r = chance_taken(known, card, known.declarer) if card.bit & known.winners else risk
-        return (1.0 - 2.0 * r) * (known.trick_points + card.points + PT[4]) - price(card)
-
-    def price(card):
-        if card.bit & known.trumps:
-            return (
-                PT[0] if card.bit & JACKS and is_master(known, card) else PT[1] if card.bit & JACKS else PT[2]
-            )
-        return PT[3] if is_master(known, card) else 0
-
-    return max(cards_in(known.legal), key=lambda c: (worth(c), -c.points))
+def _worth_when_void(known: Knowledge, card: Card, risk: float) -> float:
+    """Card points that smearing, throwing away or trumping brings, if the declarer takes the trick at this risk."""
+    assert known.declarer is not None, "defenders play against a declarer"
+    if card.bit & known.winners:
+        risk = chance_taken(known, card, known.declarer)
+    return (1.0 - 2.0 * risk) * (known.trick_points + card.points) - _price(known, card)
 
 
 def _behind_the_declarer(known: Knowledge) -> Card:
     """The declarer led, and the partner plays last."""
     assert known.best is not None, "the declarer has led"
-    partner_takes = chance_taken(known, known.best, known.left)
-    winners = known.winners
-    if winners and (known.follows or partner_takes < _PARTNER_WILL):
-        return take_with(known, winners)
-    return smear(known) if partner_takes >= _PARTNER_WILL else throw_away(known)
+    partner_takes = chance_taken(known, known.best, known.left) >= _PARTNER_WILL
+    if known.winners and (known.follows or not partner_takes):
+        return take_with(known, known.winners)
+    return _smear(known) if partner_takes else throw_away(known)
 
 
 class _Suit(msgspec.Struct, frozen=True):
@@ -144,7 +133,7 @@ class _Suit(msgspec.Struct, frozen=True):
 
 def _lead(known: Knowledge) -> Card:
     suits = [_suit(known, cards) for cards in side_suits(known.game, known.hand)]
-    leads = [*((_worth_of_top(known, suit), strongest(known.game, suit.cards)) for suit in suits)]
+    leads = [(_worth_of_top(known, suit), strongest(known.game, suit.cards)) for suit in suits]
     leads += ((_worth_of_low(known, suit), _low(known, suit)) for suit in suits)
     leads += _trump_leads(known)
     return max(leads, key=lambda lead: (lead[0], -lead[1].index))[1]
@@ -153,12 +142,10 @@ def _lead(known: Knowledge) -> Card:
 def _suit(known: Knowledge, cards: CardSet) -> _Suit:
     assert known.declarer is not None and known.partner is not None, "defenders play against a declarer"
     group = group_of(known.game, strongest(known.game, cards))
-    return _Suit(
-        cards, _chance_of_ruff(known, known.declarer, group), _chance_of_ruff(known, known.partner, group)
-    )
+    return _Suit(cards, _ruffs(known, known.declarer, group), _ruffs(known, known.partner, group))
 
 
-def _chance_of_ruff(known: Knowledge, position: Position, group: CardSet) -> float:
+def _ruffs(known: Knowledge, position: Position, group: CardSet) -> float:
     return chance_without(known, position, group) * (1.0 - chance_without(known, position, known.trumps))
 
 
@@ -167,32 +154,31 @@ def _worth_of_top(known: Knowledge, suit: _Suit) -> float:
     top = strongest(known.game, suit.cards)
     if not is_master(known, top):
         return _NEVER
-    return (1.0 - suit.ruffed) * (top.points + _SMEARED) - suit.ruffed * (top.points + _ADDED_BY_PARTNER)
+    return (1.0 - suit.ruffed) * (top.points + _GIVEN_TO_TOP) - suit.ruffed * (top.points + _GIVEN_TO_RUFF)
 
 
 _NEVER = -100.0
-_SMEARED = 12.0
-"""Card points that the others give to a defender's sure trick, on average."""
-_ADDED_BY_PARTNER = 2.0
+_GIVEN_TO_TOP = 12.0
+"""Card points that the others' cards and the lead kept are worth when a top card goes round."""
+_GIVEN_TO_RUFF = 2.0
 
 
 def _low(known: Knowledge, suit: _Suit) -> Card:
-    """Against a suit game the strongest card below the ten, else the leanest."""
-    small = CardSet(sum(card.bit for card in cards_in(suit.cards) if card.points < 10))
+    """The card to lead from a suit without its top: against a suit game the strongest below the ten."""
+    small = card_set(card for card in cards_in(suit.cards) if card.points < 10)
     if small and known.game is not GameType.GRAND:
         return strongest(known.game, small)
     return leanest(known.game, suit.cards)
 
 
 def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
-    """Card points that leading the leanest card of a suit promises; to a friend short, to a foe long."""
-    low = _low(known, suit)
+    """Card points that leading low promises: to a friend who plays next a short suit, to a foe a long one."""
     length = suit.cards.bit_count() * (_PER_CARD if known.left is known.declarer else -_PER_CARD)
-    worth = length - low.points + _PARTNERS_RUFF * suit.partner_ruffs
+    worth = length - _low(known, suit).points + _PARTNERS_RUFF * suit.partner_ruffs
     if suit.cards & lone_tens(known):
         return worth - _LONE_TEN
     ranks = {card.rank for card in cards_in(suit.cards)}
-    return worth - _UNDER_AN_HONOUR * bool(ranks & {Rank.ACE, Rank.TEN})
+    return worth - (_UNDER_AN_HONOUR if ranks & {Rank.ACE, Rank.TEN} else 0.0)
 
 
 _PER_CARD = 0.6
@@ -202,13 +188,12 @@ _UNDER_AN_HONOUR = 5.0
 
 
 def _trump_leads(known: Knowledge) -> list[tuple[float, Card]]:
+    """Trumps are led when nothing else is fit."""
     mine = CardSet(known.hand & known.trumps)
     if not mine:
         return []
-    top = strongest(known.game, mine)
-    low = leanest(known.game, mine)
-    worth_of_top = _TOP_TRUMP if is_master(known, top) else _NEVER
-    return [(worth_of_top, top), (_LOW_TRUMP - low.points, low)]
+    top, low = strongest(known.game, mine), leanest(known.game, mine)
+    return [(_TOP_TRUMP if is_master(known, top) else _NEVER, top), (_LOW_TRUMP - low.points, low)]
 
 
 _TOP_TRUMP = -8.0

@@ -9,9 +9,9 @@ from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.players.hand_strength import log_odds_from_hand, null_danger, strength
 
-NEEDED = {Doubling.KONTRA: 0.0, Doubling.RE: 2.5, Doubling.SUPRA: 1.5, Doubling.HIRSCH: 4.0}
+NEEDED = {Doubling.KONTRA: -1.3, Doubling.RE: 2.5, Doubling.SUPRA: -0.3, Doubling.HIRSCH: 4.0}
 """Log odds from which on a call is made: the declarer's of winning, a defender's of winning in his place from hand."""
-NULL_KONTRA = 1.0
+NULL_KONTRA = 2.0
 """Danger in null: a defender holds so many low cards that his own hand would have no more."""
 NULL_OUVERT_KONTRA = 1.5
 """Danger of an open null hand from which on a defender doubles."""

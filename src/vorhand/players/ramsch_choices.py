@@ -20,7 +20,7 @@ from vorhand.core.view.view import View
 from vorhand.players.hand_strength import chance_from_hand
 from vorhand.players.ramsch_strength import hand_danger
 
-GRAND_HAND = 0.6
+GRAND_HAND = 0.52
 """The chance from which on a Grand Hand is played instead of a Ramsch."""
 PUSH = 30.0
 """Greatest danger at which the skat is pushed on, which doubles."""

@@ -6,8 +6,8 @@ from vorhand.players.knowledge import Knowledge, chance_taken
 from vorhand.players.ramsch_strength import card_danger
 from vorhand.players.ranking import is_one, strongest, weakest
 
-_TRICK_POINTS = 8.0
-"""Card points that the others add to a trick, on average."""
+_TRICK_POINTS = 14.0
+"""Card points that a trick taken now costs besides the own card, and those it leads to."""
 
 
 def ramsch_card(known: Knowledge) -> Card:
@@ -21,13 +21,7 @@ def ramsch_card(known: Knowledge) -> Card:
     under = CardSet(known.legal & ~known.winners)
     if under:
         return strongest(known.game, under)
-    return strongest(known.game, known.legal) if known.is_last else _over(known)
-
-
-def _over(known: Knowledge) -> Card:
-    """Forced over the card that leads the trick: the lowest, in the hope that the player behind goes over it."""
-    low = weakest(known.game, known.legal)
-    return low if chance_taken(known, low, known.left) >= 0.5 else strongest(known.game, known.legal)
+    return strongest(known.game, known.legal) if known.is_last else weakest(known.game, known.legal)
 
 
 def _price_of_lead(known: Knowledge, card: Card) -> float:

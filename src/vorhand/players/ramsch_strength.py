@@ -4,8 +4,8 @@ from vorhand.core.cards import JACKS, SUITS, Card, CardSet, Rank, cards_in, suit
 from vorhand.core.contract import FOLLOW, STRENGTH, GameType
 from vorhand.players.ranking import OVER, side_suits
 
-_JACK_DANGER = {Card.CJ: 11.0, Card.SJ: 8.0, Card.HJ: 6.0, Card.DJ: 4.0}
-_PER_CARD_UNDER = 1.5
+_JACK_DANGER = {Card.CJ: 3.5, Card.SJ: 2.5, Card.HJ: 2.0, Card.DJ: 1.5}
+_PER_CARD_UNDER = 2.5
 """Danger of each card that is out below a card, beyond those that lie under it in the own hand."""
 _POINTS_WEIGHT = 0.3
 

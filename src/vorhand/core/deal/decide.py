@@ -78,12 +78,17 @@ def act(
     rules: RuleSet, deal: Deal, by: Position, command: Command, *, proven: bool = False
 ) -> tuple[Deal, tuple[Event, ...]]:
     """The deal after `command`, and the events that led there; else as `decide`."""
-    event = _EVENTS[type(command)](deal, by, command, proven)
+    event = _EVENTS[type(command)](deal, by, command, proven and _tells_proofs(rules, command))
     try:
         after = apply(rules, deal, event)
     except IllegalEvent as refusal:
         raise IllegalCommand(refusal.reason, refusal.message, source=refusal.source) from refusal
     return _with_disclosures(rules, after, (event,))
+
+
+def _tells_proofs(rules: RuleSet, command: Command) -> bool:
+    """Whether a proof may be seen: where the defenders always answer a claim, it would answer for them."""
+    return rules.claims.server_proof or not isinstance(command, Claim)
 
 
 def disclosure(deal: Deal) -> Event | None:

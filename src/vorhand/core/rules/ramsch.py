@@ -80,7 +80,8 @@ def settle_ramsch(rules: RamschRules, achievement: RamschAchievement) -> RamschS
     virgins = virgins_of(achievement)
     if len(virgins) == 2 and rules.loss == "card_points":
         return _durchmarsch(rules, achievement, virgins)
-    skat_to = (achievement.tricks[-1][0],) if rules.skat_to == "last_trick" else ()
+    last = achievement.tricks[-1][0]
+    skat_to: tuple[Position, ...] = (last,) if rules.skat_to == "last_trick" else ()
     points = _with_skat(_points_without_skat(achievement), achievement, skat_to)
     most = _most(points)
     if len(most) == 3:

@@ -316,7 +316,7 @@ def _bad_decimal(key: str, text: str, *, most: Decimal = MAX_DECIMAL) -> list[st
     return [] if Decimal(text) <= most else [f"{key} = {text!r} is outside 0..{most}"]
 
 
-_DECIMAL = re.compile(r"[0-9]{1,7}(\.[0-9]{1,6})?")
+_DECIMAL = re.compile(r"[0-9]{1,7}(\.[0-9]{1,12})?")
 
 
 def _unpayable(rules: RuleSet) -> list[str]:

@@ -82,8 +82,9 @@ class LevelStep(msgspec.Struct, frozen=True):
 class Achievement(msgspec.Struct, frozen=True, kw_only=True):
     """What was announced and what came of it: all that a settlement needs.
 
-    Raises `AchievementError` for numbers that no game can have. Card points and tricks of both sides are those in hand when play ended; at the end of a full deal the
-    defenders' numbers follow from the declarer's and may be left out.
+    Card points and tricks of both sides are those in hand when play ended; at the end of a full deal the
+    defenders' numbers follow from the declarer's and may be left out. Raises `AchievementError` for numbers
+    that no game can have.
     """
 
     contract: Contract

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from vorhand.core.cards import NO_CARDS, CardSet, card_set
+from vorhand.core.contract import lowest_trump
 from vorhand.core.events import (
     CardPlayed,
     CardsDiscarded,
@@ -14,6 +15,7 @@ from vorhand.core.events import (
     Claimed,
     DefendersConsulted,
     DefendersRearranged,
+    GameDeclared,
     HandDealt,
     Observation,
     OpenPlayed,
@@ -89,6 +91,14 @@ def _discarded(view: View, seen: CardsDiscarded) -> View:
     return msgspec.structs.replace(view, hand=CardSet(view.hand & ~laid), skat=laid)
 
 
+def _declared(view: View, seen: GameDeclared) -> View:
+    """With a Spitze the lowest trump is shown. Source: XSkat (`spitze.levels`)."""
+    if not seen.spitze:
+        return view
+    lowest = CardSet(lowest_trump(seen.game).bit)
+    return msgspec.structs.replace(view, open_hands=_with_open(view, seen.by, lowest))
+
+
 def _shown(view: View, seen: CardsShown | Claimed | OpenPlayed) -> View:
     return msgspec.structs.replace(view, open_hands=_with_open(view, seen.by, card_set(seen.cards)))
 
@@ -128,6 +138,7 @@ _KNOWLEDGE: dict[type, Callable[[View, Any], View]] = {
     SkatPickedUp: _picked_up,
     SkatTaken: _taken,
     CardsDiscarded: _discarded,
+    GameDeclared: _declared,
     CardPlayed: _without_card,
     CardsShown: _shown,
     Claimed: _shown,

@@ -177,6 +177,14 @@ def test_the_table_tells_what_it_has_proved() -> None:
     assert decide(ISKO, table.deal, REARHAND, Concede(), proven=True)[0] == Conceded(REARHAND)
 
 
+def test_nobody_learns_of_a_proof_where_the_defenders_are_always_asked() -> None:
+    rules = isko(claims__server_proof=False)
+    table = Table(rules, DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.CLUBS, hand=True)
+    claimed = decide(rules, table.deal, FOREHAND, Claim(ClaimLevel.SIMPLE), proven=True)[0]
+    assert isinstance(claimed, Claimed)
+    assert not claimed.proven
+
+
 def test_act_leads_where_its_events_lead() -> None:
     table = Table(ISKO, DEAL).won_by(FOREHAND)
     after, events = act(ISKO, table.deal, FOREHAND, PickUpSkat())

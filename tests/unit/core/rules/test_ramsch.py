@@ -164,3 +164,20 @@ def test_numbers_that_no_ramsch_can_have_are_refused() -> None:
             done(PLAIN, **bad)
     with pytest.raises(AchievementError, match="ten tricks, not 9"):
         done(PLAIN[:9])
+
+
+def test_a_settlement_tells_who_had_most_where_the_skat_went_and_what_was_shared() -> None:
+    last = written(PLAIN)
+    assert (last.most, last.skat_to, last.fixed, last.halved) == ((F,), (F,), None, False)
+    loser = written(TWO_TIE, skat_to="loser", tie="later_trick")
+    assert (loser.most, loser.skat_to, loser.losers, loser.halved) == ((F, M), (F, M), (M,), False)
+    nobody = written(TWO_TIE, skat_to="nobody", tie="split")
+    assert (nobody.most, nobody.skat_to, nobody.halved) == ((F, M), (), True)
+    assert written(PLAIN, loss="fixed").fixed == 10
+    assert written(NO_TRICK_FOR_F, loss="fixed").fixed == 15
+
+
+def test_where_card_points_do_not_decide_nobody_is_told_to_have_most() -> None:
+    for settlement in (written(MARCH), written(PLAIN, more={"announced_jungfrau": M}), written(ALL_TIE)):
+        assert (settlement.fixed, settlement.halved) == (None, False)
+    assert (written(MARCH).most, written(MARCH).skat_to) == ((), ())

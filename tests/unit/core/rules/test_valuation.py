@@ -282,6 +282,21 @@ def test_defenders_who_give_up_grant_an_announced_spitze() -> None:
     check(settled(SPITZE, announced="spitze", **conceded), levels=4)
 
 
+def test_a_spitze_that_was_not_announced_helps_nobody_to_reach_the_bid() -> None:
+    nothing_lost = ended(Ending.DEFENDERS_CONCEDED, defender_points=0, defender_tricks=0)
+    for rules in (SPITZE, SPITZE_IGNORED):
+        check(settled(rules, bid=48, **nothing_lost), won=True, levels=4)
+    announced = nothing_lost | {"spitze": False}
+    for rules in (SPITZE, SPITZE_IGNORED):
+        check(settled(rules, announced="spitze", bid=72, **announced), won=True, levels=6)
+
+
+def test_a_bid_out_of_reach_is_no_missed_schwarz() -> None:
+    nothing_lost = ended(Ending.DEFENDERS_CONCEDED, defender_points=0, defender_tricks=0)
+    lost = settled(announced="hand schneider schwarz", bid=264, **nothing_lost)
+    check(lost, won=False, losses=(Loss.OVERBID,))
+
+
 def test_an_accepted_gift_is_won_at_the_level_due() -> None:
     gift = ended(Ending.GIFT_ACCEPTED, card_points=0, defender_points=0, tricks=0, defender_tricks=0)
     check(settled(**gift), won=True, levels=2)
@@ -409,3 +424,25 @@ def test_steps_that_count_nothing_are_not_told() -> None:
 def test_numbers_that_no_game_can_have_are_refused(numbers: dict[str, Any], words: str) -> None:
     with pytest.raises(AchievementError, match=words):
         achieved(**numbers)
+
+
+def test_what_is_not_told_of_a_game_is_nothing() -> None:
+    contract = Contract(CLUBS, Announcement())
+    told = Achievement(
+        contract=contract,
+        bid=18,
+        tricks=6,
+        card_points=CardPoints(0),
+        matadors=0,
+        doublings=0,
+        bock=False,
+        spitze=None,
+        gifts_refused=0,
+        ended=Ending.PLAYED,
+        claim=SIMPLE,
+        defender_points=CardPoints(0),
+        defender_tricks=0,
+        schwarz_excluded=False,
+        matadors_by_game=(),
+    )
+    assert Achievement(contract=contract, bid=18, tricks=6) == told

@@ -16,7 +16,6 @@ reason-bad-announcement = Diese Ansage gibt es nach diesen Regeln nicht.
 reason-null-below-bid = Dieser Null ist weniger wert als gereizt; nach diesen Regeln darf er nicht angesagt werden.
 reason-no-spitze = Mit diesen Karten oder nach diesen Regeln darfst du keine Spitze ansagen.
 reason-no-revolution = Revolution wird hier nicht gespielt oder passt nicht zu diesem Spiel.
-reason-no-grand-hand = Grand Hand kann hier nicht angesagt werden.
 reason-no-doubling = Du darfst jetzt nicht verdoppeln.
 reason-no-knock = Du darfst jetzt nicht klopfen.
 reason-no-jungfrau = Jungfrau kann jetzt nicht angesagt werden.

@@ -16,7 +16,6 @@ reason-bad-announcement = That announcement does not exist under these rules.
 reason-null-below-bid = This null is worth less than your bid, and these rules do not allow it.
 reason-no-spitze = You may not announce Spitze with these cards or under these rules.
 reason-no-revolution = Revolution is not played here, or it does not go with this game.
-reason-no-grand-hand = Grand hand cannot be announced here.
 reason-no-doubling = You may not double now.
 reason-no-knock = You may not knock now.
 reason-no-jungfrau = Jungfrau cannot be announced now.

@@ -16,7 +16,6 @@ reason-bad-announcement = Takiej zapowiedzi w tych zasadach nie ma.
 reason-null-below-bid = Ten null jest wart mniej, niż wylicytowano, a te zasady na to nie pozwalają.
 reason-no-spitze = Z tymi kartami albo w tych zasadach nie wolno zapowiedzieć szpicy.
 reason-no-revolution = Rewolucji się tu nie gra albo nie pasuje do tej gry.
-reason-no-grand-hand = Granda z ręki nie można tu zapowiedzieć.
 reason-no-doubling = Teraz nie wolno podwajać.
 reason-no-knock = Teraz nie wolno pukać.
 reason-no-jungfrau = Teraz nie można zapowiedzieć Jungfrau.
