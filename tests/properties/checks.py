@@ -120,7 +120,7 @@ def _check_view(moment: Moment, viewer: Position | None, skat_layer: Position | 
     known_skat = deal.skat if viewer and viewer is skat_layer else NO_CARDS
     assert view.skat == known_skat, f"{viewer} knows another skat: {view.skat:x} instead of {known_skat:x}"
     for place in POSITIONS:
-        assert view.open_hands[place.index] in (NO_CARDS, deal.hands[place.index])
+        assert not view.open_hands[place.index] & ~deal.hands[place.index], "a card that lies elsewhere"
     assert viewer is None or view.open_hands[viewer.index] == NO_CARDS
 
 

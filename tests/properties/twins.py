@@ -11,6 +11,7 @@ import msgspec
 from tests.properties.universe import to_the_point
 from vorhand.core.cards import CARDS, Card
 from vorhand.core.commands import Command
+from vorhand.core.contract import lowest_trump
 from vorhand.core.deal.apply import apply
 from vorhand.core.deal.decide import decide
 from vorhand.core.deal.state import Deal, new_deal
@@ -25,6 +26,7 @@ from vorhand.core.events import (
     DefendersConsulted,
     DefendersRearranged,
     Event,
+    GameDeclared,
     Hands,
     Observation,
     OpenPlayed,
@@ -56,6 +58,8 @@ def _disclosed(event: Event, viewer: Position | None) -> tuple[Card, ...]:
     match event:
         case CardPlayed():
             return (event.card,)
+        case GameDeclared():
+            return (lowest_trump(event.game),) if event.spitze else ()
         case CardsShown() | Claimed() | OpenPlayed():
             return event.cards
         case CardsRevealed():

@@ -6,12 +6,13 @@ from vorhand.core.cards import PACK, CardSet, card_set, cards_in
 from vorhand.core.commands import Answer
 from vorhand.core.contract import Contract, legal_cards
 from vorhand.core.phases.claims import defenders_take
-from vorhand.core.phases.types import ClaimAsked, ConcessionAsked, Game, GiftAsked, Playing
+from vorhand.core.phases.types import ClaimAsked, ConcessionAsked, GiftAsked, Playing
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.view import View
+from vorhand.players.asked import game_of, me
 from vorhand.players.declaring import OBVIOUS
 from vorhand.players.hand_strength import chance_of_schneider, log_odds_from_hand, null_danger, strength
-from vorhand.players.knowledge import Knowledge, knowledge
+from vorhand.players.knowledge import Knowledge, cards_at_start, knowledge
 from vorhand.players.ranking import BEATS
 
 HOPELESS = -4.5
@@ -33,7 +34,7 @@ def _is_proved(view: View, asked: ClaimAsked) -> bool:
     """Whether the claim holds whatever cards the partner has and whatever anybody plays."""
     playing = asked.playing
     known = knowledge(msgspec.structs.replace(view, phase=playing))
-    game = _game(playing)
+    game = game_of(playing)
     if game.contract.is_null:
         return _takes_no_trick(known, playing)
     points, tricks = defenders_take(playing)
@@ -58,7 +59,7 @@ def _most_for_defenders(contract: Contract, level: ClaimLevel) -> tuple[int, int
 
 def _takes_the_rest(known: Knowledge, playing: Playing) -> bool:
     """Whether no card outside the declarer's open hand can take a trick from it, whoever leads what."""
-    declarer = _game(playing).declarer
+    declarer = game_of(playing).declarer
     cards, outside = known.may_hold[declarer.index], _outside(known, playing)
     beats = BEATS[known.game]
     if any(beats[card.index] & outside for card in cards_in(cards)):
@@ -75,7 +76,7 @@ def _takes_the_rest(known: Knowledge, playing: Playing) -> bool:
 
 def _takes_no_trick(known: Knowledge, playing: Playing) -> bool:
     """Whether a null declarer's open hand is safe against any play of the cards outside it."""
-    declarer = _game(playing).declarer
+    declarer = game_of(playing).declarer
     if playing.turn is declarer and not playing.trick:
         return False
     if known.best_by is declarer:
@@ -89,20 +90,15 @@ def _takes_no_trick(known: Knowledge, playing: Playing) -> bool:
 def _outside(known: Knowledge, playing: Playing) -> CardSet:
     """The cards that the defenders hold or may hold."""
     found = 0
-    for place in _game(playing).defenders:
+    for place in game_of(playing).defenders:
         found |= known.may_hold[place.index]
     return CardSet(found)
 
 
 def _takes_gift(view: View, playing: Playing) -> bool:
     """A defender agrees with a hopeless hand; the declarer takes it unless Schneider is near."""
-    game = _game(playing)
-    assert view.position is not None, "a position is asked"
-    if view.position is not game.declarer:
-        return log_odds_from_hand(game.order, view.dealt, view.position) < HOPELESS
-    return chance_of_schneider(strength(game.order, view.hand, view.position, laid=view.skat)) < OBVIOUS
-
-
-def _game(playing: Playing) -> Game:
-    assert isinstance(playing.frame, Game), "nothing is claimed or given in Ramsch"
-    return playing.frame
+    game = game_of(playing)
+    ten = cards_at_start(view, playing)
+    if me(view) is not game.declarer:
+        return log_odds_from_hand(game.order, ten, me(view)) < HOPELESS
+    return chance_of_schneider(strength(game.order, ten, me(view), laid=view.skat)) < OBVIOUS

@@ -9,6 +9,7 @@ from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import null_value
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
+from vorhand.players.asked import me
 from vorhand.players.hand_strength import chance_from_hand, chance_with_skat
 from vorhand.players.worth import chance_to_cover, charged_if_overbid, expectation, trump_value
 
@@ -26,11 +27,11 @@ _FROM_HAND = Announcement(hand=True)
 def bid(rules: RuleSet, view: View, options: Options, *, boldness: float) -> Command:
     """The next value, yes or pass; `boldness` is in list points. Values are never jumped."""
     phase = view.phase
-    assert isinstance(phase, Auction | ForehandAsked) and view.position is not None, "somebody bids"
+    assert isinstance(phase, Auction | ForehandAsked), "somebody bids"
     value = options.bids[0] if options.bids else _value_asked(phase)
     worth = max(
-        expectation_with_skat(rules, view.hand, view.position, value),
-        expectation_from_hand(rules, view.hand, view.position, value),
+        expectation_with_skat(rules, view.hand, me(view), value),
+        expectation_from_hand(rules, view.hand, me(view), value),
     )
     if worth + boldness < _least(rules, phase):
         return Pass()

@@ -14,8 +14,8 @@ Chance = Callable[[View], Random]
 def chance(seed: int) -> Chance:
     """The chance of a player with this seed.
 
-    Randomness is drawn from the view and not from a running generator, so that a decision does not depend on how
-    often the player was asked before.
+    Randomness is drawn from the view and not from a running generator, so that a decision does not depend on
+    how often the player was asked before.
     """
     prefix = seed.to_bytes(16, "big", signed=True)
     return lambda view: Random(prefix + msgspec.json.encode(view))

@@ -45,7 +45,7 @@ def _draw_trumps(known: Knowledge) -> Card | None:
 
 
 def _draw_jacks(known: Knowledge, mine: CardSet, out: CardSet) -> Card:
-    """In grand jacks are led as long as others have any: from the top with as many as they, else from below."""
+    """In grand jacks are led while others have any: from the top with as many as they, else from below."""
     top = strongest(known.game, mine)
     return top if is_master(known, top) and mine.bit_count() >= out.bit_count() else weakest(known.game, mine)
 
@@ -88,7 +88,9 @@ def _long_suit(known: Knowledge) -> Card | None:
     suits = [suit for suit in side_suits(known.game, known.hand) if _may_be_led_low(known, suit)]
     if not suits:
         return None
-    return leanest(known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points)))
+    return leanest(
+        known.game, max(suits, key=lambda suit: (suit.bit_count(), -leanest(known.game, suit).points))
+    )
 
 
 def _may_be_led_low(known: Knowledge, suit: CardSet) -> bool:
@@ -136,7 +138,7 @@ def _at_stake(known: Knowledge) -> float:
 
 
 def _price_of_trump(known: Knowledge, trump: Card) -> float:
-    """What a trump brings in later tricks, in card points; winning a trick or losing it makes twice its points."""
+    """What a trump brings in later tricks, in card points; that a trick is won and not lost counts twice."""
     if not known.against & known.trumps:
         return _PRICE_WHEN_DRAWN + trump.points
     if trump.bit & JACKS:

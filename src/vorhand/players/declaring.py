@@ -11,6 +11,7 @@ from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import null_value
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
+from vorhand.players.asked import me
 from vorhand.players.bidding import expectation_with_skat
 from vorhand.players.hand_strength import (
     SAFE,
@@ -41,17 +42,17 @@ class Holding(msgspec.Struct, frozen=True):
 
 def skat_or_hand(rules: RuleSet, view: View, options: Options) -> Command:
     """Takes the skat, unless a hand game promises clearly more."""
-    assert isinstance(view.phase, SkatChoice) and view.position is not None, "the declarer chooses"
+    assert isinstance(view.phase, SkatChoice), "the declarer chooses"
     bid = view.phase.won.bid
-    game, worth = _best(rules, options, Holding(view.hand, None, view.position, bid))
-    with_skat = expectation_with_skat(rules, view.hand, view.position, bid)
+    game, worth = _best(rules, options, Holding(view.hand, None, me(view), bid))
+    with_skat = expectation_with_skat(rules, view.hand, me(view), bid)
     return game if worth > with_skat + CHOICE_OF_GAME else PickUpSkat()
 
 
 def declaration(rules: RuleSet, view: View, options: Options) -> DeclareGame:
     """The game that promises most with the discards laid."""
-    assert isinstance(view.phase, Declaring) and view.position is not None, "the declarer names the game"
-    return _best(rules, options, Holding(view.hand, view.skat, view.position, view.phase.won.bid))[0]
+    assert isinstance(view.phase, Declaring), "the declarer names the game"
+    return _best(rules, options, Holding(view.hand, view.skat, me(view), view.phase.won.bid))[0]
 
 
 def worth_of(rules: RuleSet, said: DeclareGame, holding: Holding) -> float:

@@ -25,7 +25,7 @@ def defender_card(known: Knowledge) -> Card:
         return _lead(known)
     if known.is_last:
         return _smear(known) if known.is_partners else _last(known)
-    if known.left is known.declarer:
+    if known.left is known.foe:
         return _before_the_declarer(known)
     return _behind_the_declarer(known)
 
@@ -45,7 +45,7 @@ def _smear_in_suit(known: Knowledge) -> Card:
     under = CardSet(known.legal & ~known.winners)
     if not under:
         return take_with(known, known.winners)
-    given = fattest(known.game, under)
+    given = fattest(known.game, CardSet(under & ~JACKS) or under)
     if given.points >= 10 or not known.winners:
         return given
     over = fattest(known.game, known.winners)
@@ -54,10 +54,9 @@ def _smear_in_suit(known: Knowledge) -> Card:
 
 def _has_no_future(known: Knowledge, card: Card) -> bool:
     """Whether an ace or ten is better brought home now, because the declarer hardly follows to it again."""
-    assert known.declarer is not None, "defenders play against a declarer"
     if card.bit & known.trumps:
         return not is_master(known, card)
-    return chance_without(known, known.declarer, group_of(known.game, card)) >= 0.5
+    return chance_without(known, known.foe, group_of(known.game, card)) >= 0.5
 
 
 def _price(known: Knowledge, card: Card) -> float:
@@ -91,25 +90,26 @@ def _points_worth_ruffing(known: Knowledge) -> int:
 
 def _before_the_declarer(known: Knowledge) -> Card:
     """The partner led, and the declarer plays last."""
-    assert known.best is not None and known.declarer is not None, "the partner has led"
-    risk = chance_taken(known, known.best, known.declarer)
+    assert known.best is not None, "the partner has led"
+    risk = chance_taken(known, known.best, known.foe)
     if not known.follows:
-        return max(cards_in(known.legal), key=lambda card: (_worth_when_void(known, card, risk), -card.points))
+        return max(
+            cards_in(known.legal), key=lambda card: (_worth_when_void(known, card, risk), -card.points)
+        )
     if risk <= _SURE:
         return _smear(known)
     if not known.winners:
         return throw_away(known)
     masters = card_set(card for card in cards_in(known.winners) if is_master(known, card))
     top = take_with(known, masters) if masters else strongest(known.game, known.winners)
-    lower_risk = chance_taken(known, top, known.declarer)
+    lower_risk = chance_taken(known, top, known.foe)
     return top if lower_risk <= _HOPEFUL and lower_risk < risk else throw_away(known)
 
 
 def _worth_when_void(known: Knowledge, card: Card, risk: float) -> float:
-    """Card points that smearing, throwing away or trumping brings, if the declarer takes the trick at this risk."""
-    assert known.declarer is not None, "defenders play against a declarer"
+    """Card points that smearing, throwing away or trumping brings, if the declarer takes it at this risk."""
     if card.bit & known.winners:
-        risk = chance_taken(known, card, known.declarer)
+        risk = chance_taken(known, card, known.foe)
     return (1.0 - 2.0 * risk) * (known.trick_points + card.points) - _price(known, card)
 
 
@@ -140,9 +140,8 @@ def _lead(known: Knowledge) -> Card:
 
 
 def _suit(known: Knowledge, cards: CardSet) -> _Suit:
-    assert known.declarer is not None and known.partner is not None, "defenders play against a declarer"
     group = group_of(known.game, strongest(known.game, cards))
-    return _Suit(cards, _ruffs(known, known.declarer, group), _ruffs(known, known.partner, group))
+    return _Suit(cards, _ruffs(known, known.foe, group), _ruffs(known, known.friend, group))
 
 
 def _ruffs(known: Knowledge, position: Position, group: CardSet) -> float:
@@ -173,7 +172,7 @@ def _low(known: Knowledge, suit: _Suit) -> Card:
 
 def _worth_of_low(known: Knowledge, suit: _Suit) -> float:
     """Card points that leading low promises: to a friend who plays next a short suit, to a foe a long one."""
-    length = suit.cards.bit_count() * (_PER_CARD if known.left is known.declarer else -_PER_CARD)
+    length = suit.cards.bit_count() * (_PER_CARD if known.left is known.foe else -_PER_CARD)
     worth = length - _low(known, suit).points + _PARTNERS_RUFF * suit.partner_ruffs
     if suit.cards & lone_tens(known):
         return worth - _LONE_TEN

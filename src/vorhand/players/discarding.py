@@ -10,6 +10,7 @@ from vorhand.core.phases.types import Discarding
 from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.view import View
+from vorhand.players.asked import me
 from vorhand.players.declaring import Holding, worth_of
 
 Pair = tuple[Card, Card]
@@ -18,8 +19,8 @@ Pair = tuple[Card, Card]
 def discard(rules: RuleSet, view: View) -> Discard:
     """The two cards with which the best game promises most."""
     phase = view.phase
-    assert isinstance(phase, Discarding) and view.position is not None, "the declarer lays two cards away"
-    position, bid = view.position, phase.won.bid
+    assert isinstance(phase, Discarding), "the declarer lays two cards away"
+    position, bid = me(view), phase.won.bid
     return Discard(
         max(_choices(view.hand), key=lambda choice: _worth(rules, view.hand, choice, position, bid))[1]
     )

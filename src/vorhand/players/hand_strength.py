@@ -1,7 +1,7 @@
 """How likely a hand wins each game, by adding up what its parts are worth.
 
-Strengths are log odds: 0 is an even chance, 2 is 88 %, 4 is 98 %. All worths were fitted to games of the casual
-player against itself.
+Strengths are log odds: 0 is an even chance, 2 is 88 %, 4 is 98 %. All worths were fitted to games of the
+casual player against itself.
 """
 
 import math

@@ -1,5 +1,7 @@
 """What a player can work out during play: who may still hold what, who can still take the trick."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, card_set
@@ -7,6 +9,7 @@ from vorhand.core.contract import TRUMP_SET, GameType, legal_cards
 from vorhand.core.phases.types import Game, Playing
 from vorhand.core.positions import POSITIONS, Position, after
 from vorhand.core.view.view import View
+from vorhand.players.asked import me
 from vorhand.players.ranking import BEATS, best_of, group_of
 
 _DECLARERS_TRUMPS = 0.5
@@ -17,7 +20,7 @@ ThreeCounts = tuple[int, int, int]
 
 
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of play as one position knows it; three values are in order forehand, middlehand, rearhand."""
+    """The state of play as one position knows it; triples are in order of `POSITIONS`."""
 
     game: GameType
     me: Position
@@ -38,10 +41,6 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this position itself laid the skat."""
     points: ThreeCounts
     """Card points of each position's tricks."""
-    tricks: ThreeCounts
-    """Tricks of each position."""
-    seen: CardSet
-    """Cards played to complete tricks."""
 
     @property
     def trumps(self) -> CardSet:
@@ -54,11 +53,15 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         return self.me.next
 
     @property
-    def partner(self) -> Position | None:
-        """A defender's partner; None for the declarer and in Ramsch."""
-        if self.declarer is None or self.declarer is self.me:
-            return None
-        return next(place for place in POSITIONS if place not in (self.me, self.declarer))
+    def foe(self) -> Position:
+        """The declarer, for a defender."""
+        assert self.declarer is not None, "defenders play against a declarer"
+        return self.declarer
+
+    @property
+    def friend(self) -> Position:
+        """A defender's partner."""
+        return next(place for place in POSITIONS if place not in (self.me, self.foe))
 
     @property
     def opponents(self) -> tuple[Position, ...]:
@@ -105,25 +108,24 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_partners(self) -> bool:
-        """Whether the partner is taking the trick as it lies."""
-        return self.best_by is not None and self.best_by is self.partner
+        """Whether a defender's partner is taking the trick as it lies."""
+        return self.best_by is self.friend
 
 
 def knowledge(view: View) -> Knowledge:
     """What the view's position knows; the view is in the phase `Playing` and has a position."""
-    playing, me = view.phase, view.position
-    assert isinstance(playing, Playing) and me is not None, "cards are played, and a position looks at them"
+    playing = view.phase
+    assert isinstance(playing, Playing), "cards are played"
     game = playing.frame.order
-    seen = card_set(card for trick in playing.tricks for card in trick.cards)
-    known = seen | card_set(playing.trick) | view.hand | view.skat
+    played = card_set(card for trick in playing.tricks for card in trick.cards)
+    known = played | card_set(playing.trick) | view.hand | view.skat
     for shown in view.open_hands:
         known |= shown
     may_hold = _may_hold(view, playing, CardSet(PACK & ~known))
     best = best_of(game, playing.trick) if playing.trick else None
-    points, tricks = _taken(playing)
     return Knowledge(
         game=game,
-        me=me,
+        me=me(view),
         declarer=playing.frame.declarer if isinstance(playing.frame, Game) else None,
         hand=view.hand,
         legal=legal_cards(game, view.hand, playing.led),
@@ -133,10 +135,18 @@ def knowledge(view: View) -> Knowledge:
         may_hold=may_hold,
         counts=_counts(playing),
         skat_known=bool(view.skat),
-        points=points,
-        tricks=tricks,
-        seen=seen,
+        points=_taken(playing),
     )
+
+
+def cards_at_start(view: View, playing: Playing) -> CardSet:
+    """The ten cards with which the view's position went into play."""
+    cards: int = view.hand
+    for leader, played in _tricks(playing):
+        place = (me(view).index - leader.index) % 3
+        if place < len(played):
+            cards |= played[place].bit
+    return CardSet(cards)
 
 
 def chance_without(known: Knowledge, position: Position, cards: CardSet | int) -> float:
@@ -184,14 +194,19 @@ def _shown_voids(playing: Playing) -> list[int]:
     """By position: the cards that it cannot hold, because it did not follow them."""
     game = playing.frame.order
     lacks = [0, 0, 0]
-    started = ((trick.leader, trick.cards) for trick in playing.tricks)
-    current = (after(playing.turn, -len(playing.trick)), playing.trick)
-    for leader, cards in (*started, current):
+    for leader, cards in _tricks(playing):
         for steps in range(1, len(cards)):
             group = group_of(game, cards[0])
             if not cards[steps].bit & group:
                 lacks[(leader.index + steps) % 3] |= group
     return lacks
+
+
+def _tricks(playing: Playing) -> Iterator[tuple[Position, tuple[Card, ...]]]:
+    """Leader and cards of every trick, the unfinished one last."""
+    for trick in playing.tricks:
+        yield trick.leader, trick.cards
+    yield after(playing.turn, -len(playing.trick)), playing.trick
 
 
 def _counts(playing: Playing) -> ThreeCounts:
@@ -202,12 +217,11 @@ def _counts(playing: Playing) -> ThreeCounts:
     return full - played[0], full - played[1], full - played[2]
 
 
-def _taken(playing: Playing) -> tuple[ThreeCounts, ThreeCounts]:
-    points, tricks = [0, 0, 0], [0, 0, 0]
+def _taken(playing: Playing) -> ThreeCounts:
+    points = [0, 0, 0]
     for trick in playing.tricks:
         points[trick.winner.index] += trick.points
-        tricks[trick.winner.index] += 1
-    return (points[0], points[1], points[2]), (tricks[0], tricks[1], tricks[2])
+    return points[0], points[1], points[2]
 
 
 def _hands_besides(known: Knowledge, position: Position) -> int:

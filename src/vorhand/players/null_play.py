@@ -11,7 +11,7 @@ _TAKEN_AT_ONCE = 100.0
 
 
 def null_declarer_card(known: Knowledge) -> Card:
-    """The declarer's card in null: the highest that stays under, the most dangerous where there is a choice."""
+    """The declarer's card in null: the highest that stays under, or the most dangerous."""
     if is_one(known.legal):
         return weakest(known.game, known.legal)
     if not known.trick:
@@ -23,7 +23,7 @@ def null_declarer_card(known: Knowledge) -> Card:
 
 
 def null_defender_card(known: Knowledge) -> Card:
-    """A defender's card in null: under the declarer's card if it is the best, low before him, high after him."""
+    """A defender's card in null: under the declarer's if that is the best, low before him, high after him."""
     if is_one(known.legal):
         return weakest(known.game, known.legal)
     if not known.trick:
@@ -31,9 +31,9 @@ def null_defender_card(known: Knowledge) -> Card:
     if not known.follows:
         return _discard(known)
     under = CardSet(known.legal & ~known.winners)
-    if known.best_by is known.declarer:
+    if known.best_by is known.foe:
         return strongest(known.game, under or known.legal)
-    if known.left is not known.declarer:
+    if known.left is not known.foe:
         return strongest(known.game, known.legal)
     return strongest(known.game, under) if under else weakest(known.game, known.legal)
 
@@ -65,14 +65,13 @@ def _worth_of_suit(known: Knowledge, suit: CardSet) -> float:
 
     Short suits are better, a lone card is best: afterwards other suits can be thrown on that one.
     """
-    assert known.declarer is not None and known.partner is not None, "defenders play against a declarer"
     low = weakest(known.game, suit)
     group, over = group_of(known.game, low), OVER[known.game][low.index]
-    if not known.may_hold[known.declarer.index] & group:
+    if not known.may_hold[known.foe.index] & group:
         return _NO_USE
-    goes_over = chance_without(known, known.declarer, group & ~over)
-    follows = 1.0 - chance_without(known, known.declarer, group)
-    partner_stays_under = chance_without(known, known.partner, over)
+    goes_over = chance_without(known, known.foe, group & ~over)
+    follows = 1.0 - chance_without(known, known.foe, group)
+    partner_stays_under = chance_without(known, known.friend, over)
     shortness = _PER_CARD_LESS * (4 - suit.bit_count()) + (_LONE_CARD if is_one(suit) else 0.0)
     return goes_over * follows * partner_stays_under + shortness
 

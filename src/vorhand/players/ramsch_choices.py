@@ -17,6 +17,7 @@ from vorhand.core.commands import (
 from vorhand.core.contract import GameType
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
+from vorhand.players.asked import me
 from vorhand.players.hand_strength import chance_from_hand
 from vorhand.players.ramsch_strength import hand_danger
 
@@ -32,8 +33,7 @@ JUNGFRAU = 2.0
 
 def grand_hand(view: View) -> Command:
     """Grand Hand with a very strong hand."""
-    assert view.position is not None, "a position is asked"
-    strong = chance_from_hand(GameType.GRAND, view.hand, view.position) >= GRAND_HAND
+    strong = chance_from_hand(GameType.GRAND, view.hand, me(view)) >= GRAND_HAND
     return DeclareGrandHand() if strong else DeclineGrandHand()
 
 

@@ -1,8 +1,8 @@
 """How dangerous cards are in Ramsch."""
 
-from vorhand.core.cards import JACKS, SUITS, Card, CardSet, Rank, cards_in, suit_cards
-from vorhand.core.contract import FOLLOW, STRENGTH, GameType
-from vorhand.players.ranking import OVER, side_suits
+from vorhand.core.cards import Card, CardSet, cards_in
+from vorhand.core.contract import FOLLOW, GameType
+from vorhand.players.ranking import OVER
 
 _JACK_DANGER = {Card.CJ: 3.5, Card.SJ: 2.5, Card.HJ: 2.0, Card.DJ: 1.5}
 _PER_CARD_UNDER = 2.5
@@ -11,7 +11,7 @@ _POINTS_WEIGHT = 0.3
 
 
 def card_danger(hand: CardSet, card: Card) -> float:
-    """How much a card of `hand` is likely to cost, in card points; 0 for a card that is never forced to win."""
+    """How much a card of `hand` is likely to cost, in card points; 0 if it is never forced to win."""
     jack = _JACK_DANGER.get(card)
     if jack is not None:
         return jack

@@ -1,15 +1,15 @@
 """Which card to part with when the trick is lost, and with which one to take it."""
 
-from vorhand.core.cards import Card, CardSet, Rank, cards_in
+from vorhand.core.cards import Card, CardSet, Rank, card_set, cards_in
 from vorhand.core.contract import STRENGTH
 from vorhand.players.knowledge import Knowledge, is_master
 from vorhand.players.ranking import fattest, group_of, leanest, side_suits, strongest, weakest
 
 _TOP_CARD = 10.0
 """What it costs, in card points, to part with a card that nobody else can beat."""
-_GUARD = 5.0
+_GUARD = 2.5
 """What it costs to leave a ten alone while its ace is out."""
-_NEW_VOID = 1.5
+_NEW_VOID = 0.4
 """What it is worth to have no card of a side suit left."""
 
 
@@ -24,8 +24,8 @@ def throw_away(known: Knowledge) -> Card:
 
 
 def take_with(known: Knowledge, winners: CardSet) -> Card:
-    """The card of `winners` to take a trick with that nobody takes back: tens home first, top cards spared."""
-    at_risk = CardSet(sum(card.bit for card in cards_in(winners) if _brings_home(known, card)))
+    """The card of `winners` to take a trick with: tens come home first, top cards are spared."""
+    at_risk = card_set(card for card in cards_in(winners) if _brings_home(known, card))
     return fattest(known.game, at_risk) if at_risk else weakest(known.game, winners)
 
 

@@ -39,7 +39,7 @@ def charged_if_overbid(rules: RuleSet, game: GameType, bid: int) -> int:
 def chance_to_cover(rules: RuleSet, game: GameType, hand: CardSet, bid: int, *, steps: int) -> float:
     """The chance that matadors, game and `steps` reach the bid, whatever two cards lie in the skat.
 
-    Top trumps that lie there raise a run that begins with the club jack, and cut short one that begins without.
+    Top trumps that lie there raise a run with the club jack, and cut short a run without it.
     """
     needed = -(-bid // level(rules, game)) - 1 - steps
     run = matadors(game, hand)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,11 +56,13 @@ def needed_categories(language: str) -> frozenset[str]:
     return frozenset(rule(number) for number in range(1000))
 
 
+@cache
 def calls() -> list[Call]:
     """Every call of `.text(...)` in the source."""
     return [call for path in _modules() for call in _calls_in(path)]
 
 
+@cache
 def words() -> frozenset[str]:
     """Every text and every pattern of an f-string in the source outside of the list of families."""
     return frozenset(

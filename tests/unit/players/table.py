@@ -7,8 +7,8 @@ import msgspec
 
 from vorhand.core.cards import CARDS
 from vorhand.core.commands import Command
-from vorhand.core.deal.decide import act
 from vorhand.core.deal.apply import apply
+from vorhand.core.deal.decide import act
 from vorhand.core.deal.state import Deal, new_deal
 from vorhand.core.events import CardsDealt, Event, Hands
 from vorhand.core.phases.machine import awaited, is_over

@@ -114,7 +114,7 @@ def held(table: LocalTable) -> set[str]:
 
 
 def not_held(table: LocalTable) -> str:
-    return min({card.value for card in CARDS} - held(table))
+    return min({str(card.value) for card in CARDS} - held(table))
 
 
 def one_held(table: LocalTable) -> str:

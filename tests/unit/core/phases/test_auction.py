@@ -108,6 +108,12 @@ def test_a_bid_has_to_be_higher_than_the_last() -> None:
     check("M20 F-", REARHAND, Bid(20), Reason.BID_TOO_LOW)
 
 
+def test_a_long_rest_of_the_ladder_is_told_by_its_beginning() -> None:
+    *_, fifth, fourth, third, second, _ = ladder(ISKO.values)
+    words = f"possible: {fourth}, {third}, {second} and so on, or a pass"
+    check(f"M{fifth} F=", MIDDLEHAND, Bid(fifth), Reason.BID_TOO_LOW, words)
+
+
 def test_the_end_of_the_ladder_leaves_a_pass() -> None:
     check("M264 F=", MIDDLEHAND, Bid(264), Reason.BID_TOO_LOW, "no value, or a pass")
     check("M216 F=", MIDDLEHAND, Bid(216), Reason.BID_TOO_LOW, "240, 264, or a pass")

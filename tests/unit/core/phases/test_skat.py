@@ -116,6 +116,11 @@ def test_a_null_below_the_bid_is_refused_or_lost_at_once() -> None:
     assert (table.settlement.charged, table.settlement.score) == (45, -90)
 
 
+def test_a_null_that_reaches_the_bid_is_played() -> None:
+    table = auction_won(ISKO, 23).takes_skat(FOREHAND, "D7 D8").declares(FOREHAND, NULL)
+    assert isinstance(table.phase, Playing)
+
+
 def test_a_spitze_needs_the_card_in_hand_after_discarding() -> None:
     table = auction_won(isko(spitze__levels=1)).takes_skat(FOREHAND, "D7 ST")
     check(table, DeclareGame(GameType.DIAMONDS, spitze=True), Reason.NO_SPITZE, "D7 in hand")

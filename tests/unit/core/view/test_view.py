@@ -82,6 +82,16 @@ def test_a_claim_shows_what_is_left() -> None:
     assert table.view(FOREHAND).open_hands[2] == card_set(DEAL.hands.rearhand) & ~parse_cards("CQ")
 
 
+def test_the_lowest_trump_of_a_spitze_lies_open_until_it_is_played() -> None:
+    table = Table(isko(spitze__levels=1), DEAL).won_by(FOREHAND)
+    table.declares(FOREHAND, GameType.DIAMONDS, hand=True, spitze=True)
+    for viewer in (MIDDLEHAND, REARHAND, None):
+        assert table.view(viewer).open_hands == (parse_cards("D7"), NO_CARDS, NO_CARDS)
+    assert table.view(FOREHAND).open_hands == (NO_CARDS,) * 3
+    table.play("CA C7 CQ D7")
+    assert table.view(MIDDLEHAND).open_hands[0] == NO_CARDS
+
+
 def test_in_a_revolution_the_defenders_know_each_other() -> None:
     rules = isko(revolution__enabled=True)
     table = Table(rules, DEAL).won_by(FOREHAND).declares(FOREHAND, GameType.NULL, hand=True, revolution=True)

@@ -1,0 +1,114 @@
+"""Small positions as data: what a player knows in them, and which cards he should and should not play."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, Suit, card_set, cards_in, parse_cards, suit_cards
+from vorhand.core.contract import TRUMP_SET, GameType, legal_cards
+from vorhand.core.positions import POSITIONS, Position, after
+from vorhand.players.knowledge import Knowledge
+from vorhand.players.ranking import best_of
+
+PLACES = dict(zip("FMR", POSITIONS, strict=True))
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    """A position for the card player: `me` is to play, and `why` he `does` or `never` does something."""
+
+    why: str
+    game: str
+    me: str
+    """F, M or R."""
+    declarer: str = ""
+    """F, M or R; empty in Ramsch."""
+    hand: str
+    trick: str = ""
+    out: str | None = None
+    """The cards that others still have; all but those of the hand, the trick and the skat if None."""
+    skat: str = ""
+    """The discards, for the declarer."""
+    voids: str = ""
+    """What others lack: `F:S M:T` is forehand without spades and middlehand without trumps."""
+    shown: str = ""
+    """The declarer's hand, if it lies open."""
+    does: str = ""
+    never: str = ""
+
+    @property
+    def name(self) -> str:
+        """What pytest calls the case."""
+        return f"{self.game}: {self.why}"
+
+
+def check(play: Callable[[Knowledge], Card], case: Case) -> None:
+    """`play` picks one of the cards that the case allows, and a legal one."""
+    known = known_in(case)
+    card = play(known)
+    assert known.legal & card.bit, f"{card.value} is not legal"
+    if case.does:
+        assert card in cards_in(parse_cards(case.does)), f"plays {card.value}, not {case.does}: {case.why}"
+    if case.never:
+        assert card not in cards_in(parse_cards(case.never)), f"plays {card.value}: {case.why}"
+    assert case.does or case.never, "a case expects something"
+
+
+def known_in(case: Case) -> Knowledge:
+    """The knowledge that the position of the case stands for."""
+    game, me = GameType(case.game), PLACES[case.me]
+    hand, trick = parse_cards(case.hand), tuple(cards_in_order(case.trick))
+    gone = hand | card_set(trick) | parse_cards(case.skat)
+    out = CardSet(PACK & ~gone) if case.out is None else parse_cards(case.out)
+    best = best_of(game, trick) if trick else None
+    size = hand.bit_count()
+    return Knowledge(
+        game=game,
+        me=me,
+        declarer=PLACES[case.declarer] if case.declarer else None,
+        hand=hand,
+        legal=legal_cards(game, hand, trick[0] if trick else None),
+        trick=trick,
+        best=None if best is None else trick[best],
+        best_by=None if best is None else after(me, best - len(trick)),
+        may_hold=_may_hold(case, game, me, hand, out),
+        counts=tuple_of(lambda place: size - (0 < (me.index - place.index) % 3 <= len(trick))),
+        skat_known=bool(case.skat),
+        points=(0, 0, 0),
+    )
+
+
+def cards_in_order(text: str) -> list[Card]:
+    """The cards of a text in the order in which they stand there."""
+    return [Card(word) for word in text.split()]
+
+
+def tuple_of(number: Callable[[Position], int]) -> tuple[int, int, int]:
+    """A number for each position."""
+    first, second, third = (number(place) for place in POSITIONS)
+    return first, second, third
+
+
+def _may_hold(
+    case: Case, game: GameType, me: Position, hand: CardSet, out: CardSet
+) -> tuple[CardSet, CardSet, CardSet]:
+    shown = parse_cards(case.shown)
+    lacks = dict.fromkeys(POSITIONS, NO_CARDS)
+    for word in case.voids.split():
+        place, group = word.split(":")
+        cards = _group(game, group)
+        lacks[PLACES[place]] = CardSet(lacks[PLACES[place]] | cards)
+
+    def held(place: Position) -> CardSet:
+        if place is me:
+            return hand
+        if shown and place is PLACES[case.declarer]:
+            return shown
+        return CardSet(out & ~lacks[place] & ~shown)
+
+    return held(POSITIONS[0]), held(POSITIONS[1]), held(POSITIONS[2])
+
+
+def _group(game: GameType, letter: str) -> CardSet:
+    if letter == "T":
+        return TRUMP_SET[game]
+    return CardSet(suit_cards(Suit(letter)) & ~TRUMP_SET[game])
