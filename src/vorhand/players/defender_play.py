@@ -6,13 +6,15 @@ from vorhand.core.cards import JACKS, Card, CardSet, Rank, card_set, cards_in
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.players.knowledge import Knowledge, chance_taken, chance_without, is_master
-from vorhand.players.ranking import fattest, group_of, is_one, leanest, side_suits, strongest, weakest
+from vorhand.players.ranking import OVER, fattest, group_of, is_one, leanest, side_suits, strongest, weakest
 from vorhand.players.sparing import lone_tens, take_with, throw_away
 
 _SURE = 0.4
 """A trick counts as the partner's if the declarer beats it with no greater chance."""
 _PARTNER_WILL = 0.5
 """From this chance on a defender counts on the partner to beat the declarer's card."""
+_PARTNER_SURELY = 0.8
+"""The same where only a trump could beat that card."""
 _HOPEFUL = 0.4
 """Greatest chance at which a card is risked that the declarer behind may beat."""
 
@@ -116,7 +118,9 @@ def _worth_when_void(known: Knowledge, card: Card, risk: float) -> float:
 def _behind_the_declarer(known: Knowledge) -> Card:
     """The declarer led, and the partner plays last."""
     assert known.best is not None, "the declarer has led"
-    partner_takes = chance_taken(known, known.best, known.left) >= _PARTNER_WILL
+    in_suit = known.may_hold[known.left.index] & OVER[known.game][known.best.index]
+    needed = _PARTNER_WILL if in_suit else _PARTNER_SURELY
+    partner_takes = chance_taken(known, known.best, known.left) >= needed
     if known.winners and (known.follows or not partner_takes):
         return take_with(known, known.winners)
     return _smear(known) if partner_takes else throw_away(known)

@@ -1,15 +1,18 @@
 """Small positions as data: what a player knows in them, and which cards he should and should not play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, Suit, card_set, cards_in, parse_cards, suit_cards
-from vorhand.core.contract import TRUMP_SET, GameType, legal_cards
+from vorhand.core.contract import TRUMP_SET, Announcement, Contract, GameType, legal_cards, trick_winner
+from vorhand.core.phases.types import NOBODY, Game, Phase, Playing, Ramsch, Setting, Terms, Trick
 from vorhand.core.positions import POSITIONS, Position, after
+from vorhand.core.view.view import View
 from vorhand.players.knowledge import Knowledge
 from vorhand.players.ranking import best_of
 
+NOTHING = Announcement()
 PLACES = dict(zip("FMR", POSITIONS, strict=True))
 
 
@@ -112,3 +115,29 @@ def _group(game: GameType, letter: str) -> CardSet:
     if letter == "T":
         return TRUMP_SET[game]
     return CardSet(suit_cards(Suit(letter)) & ~TRUMP_SET[game])
+
+
+def seen(phase: Phase, place: str, hand: str, *, skat: str = "", shown: dict[str, str] | None = None) -> View:
+    """The view of the position `place` in `phase` with these cards; `shown` are open hands by place."""
+    first, second, third = (parse_cards((shown or {}).get(letter, "")) for letter in PLACES)
+    held = parse_cards(hand)
+    return View(PLACES[place], phase, held, held, parse_cards(skat), (first, second, third), None)
+
+
+def declared(game: str, declarer: str, *, announced: Announcement = NOTHING, bid: int = 18) -> Game:
+    """A declared game."""
+    kind = GameType(game)
+    return Game(Setting(), PLACES[declarer], bid, NOBODY, Contract(kind, announced), kind)
+
+
+def begun(frame: Game | Ramsch, *, turn: str = "F", trick: str = "", tricks: Sequence[str] = ()) -> Playing:
+    """Play after these tricks, the first led by forehand, and with `trick` on the table."""
+    leader, done = Position.FOREHAND, []
+    for text in tricks:
+        cards = tuple(cards_in_order(text))
+        winner = after(leader, trick_winner(frame.order, cards))
+        done.append(Trick(leader, cards, winner))
+        leader = winner
+    lying = tuple(cards_in_order(trick))
+    start = leader if tricks else PLACES[turn]
+    return Playing(frame, Terms(), after(start, len(lying)), lying, tuple(done))

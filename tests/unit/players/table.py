@@ -21,6 +21,7 @@ from vorhand.core.view.view import View, learn, new_view
 from vorhand.players.base import Player
 
 MOST_COMMANDS = 200
+PLAIN = Setting()
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def random_deal(rng: Random) -> CardsDealt:
 
 
 def play(
-    rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = Setting()
+    rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = PLAIN
 ) -> Played:
     """A whole deal; every answer must be among the options of the one who gave it."""
     table = _Table(rules, players, setting)

@@ -47,8 +47,8 @@ LAST = (
         game="hearts", me="R", declarer="F", hand="SK S8 D9", trick="S9 S7", does="SK",
     ),
     Case(
-        why="takes the declarer's king with the ten and keeps the ace",
-        game="hearts", me="R", declarer="F", hand="SA ST D9", trick="SK S7", does="ST",
+        why="takes the declarer's king with the ten and keeps the ace while nobody can trump it",
+        game="grand", me="R", declarer="F", hand="SA ST D9", trick="SK S7", out="S8 S9 H7 H8", does="ST",
     ),
     Case(
         why="trumps the declarer's ace with a low trump",
@@ -91,11 +91,11 @@ SECOND = (
     ),
     Case(
         why="gives the declarer's ace the nine, never the ten",
-        game="clubs", me="M", declarer="F", hand="ST S9 H7", trick="SA", does="S9",
+        game="clubs", me="M", declarer="F", hand="ST S9 H7", trick="SA", out="S7 S8 C9 CJ H8 H9 D7", does="S9",
     ),
     Case(
         why="trumps the declarer's ace",
-        game="clubs", me="M", declarer="F", hand="C7 H8 D9", trick="SA", does="C7",
+        game="clubs", me="M", declarer="F", hand="C7 H8 D9", trick="SA", out="S7 S8 C9 CJ H7 H9 D7", does="C7",
     ),
     Case(
         why="smears when the partner is about to take the declarer's low card",
@@ -163,7 +163,8 @@ LEADS = (
     ),
     Case(
         why="leads what the partner can trump",
-        game="clubs", me="F", declarer="R", hand="HK H8 S9 S8", voids="M:H", does="HK H8",
+        game="clubs", me="F", declarer="R", hand="H9 H8 S9 S8", out="C7 C8 C9 HA HT HK S7 SA ST DA", voids="M:H",
+        does="H9 H8",
     ),
     Case(
         why="leads no low card from a suit with the ten when he has another",
