@@ -1,7 +1,8 @@
 """A table as a frozen value: the match so far, the running deal, and what every position sees of it.
 
-Each step gives the table after it together with the events that led there. Who holds the table stores the events first
-and takes the new value then; where storing fails, the old value is still there and nothing has happened.
+Each step gives the table after it together with the events that led there. Who holds the table stores the
+events first and takes the new value then; where storing fails, the old value is still there and nothing
+has happened.
 """
 
 from collections.abc import Iterable
@@ -106,7 +107,8 @@ def deal_begun(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event
 def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Event, ...]]:
     """The table after a seat's command, with the events that it caused.
 
-    At the end of a deal the seed is revealed and the deal stands on the match's list. Raises `IllegalCommand`.
+    At the end of a deal the seed is revealed and the deal stands on the match's list. Raises
+    `IllegalCommand`.
     """
     running = table.on_table
     by = running.seating.position(seat)
