@@ -1,6 +1,8 @@
 """What every command writes, in words and as JSON, in all languages, and with which code it ends."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -23,6 +25,21 @@ def test_help_names_every_command_with_a_line(run: Runs) -> None:
     assert done.out.startswith("Usage: vorhand [Options] COMMAND")
     for name in COMMANDS:
         assert f"  {name} " in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_imports_nothing_that_takes_long(language: str) -> None:
+    code = f"""
+import sys
+from vorhand.cli import main
+try:
+    main(["--help", "--lang", "{language}"])
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    slow = {"babel", "fluent", "msgspec", "rich", "vorhand.players", "vorhand.records", "vorhand.service"}
+    assert slow & set(done.stderr.split()) == set()
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -90,7 +90,7 @@ def _worth_below_the_bid(
 def _worth_of_null(rules: RuleSet, said: DeclareGame, holding: Holding) -> float:
     value = null_value(rules, said.announced)
     if value < holding.bid:
-        return expectation(0.0, holding.bid)
+        return _NEVER
     danger = null_danger(holding.hand, holding.laid or CardSet(0))
     if (said.revolution and danger > 0.0) or (said.ouvert and danger > SAFE):
         return _NEVER

@@ -10,6 +10,7 @@ from vorhand.core.cards import CARDS, Card
 from vorhand.core.errors import NotationError
 from vorhand.core.shuffle import (
     GREATEST_CUT,
+    MOST_DEALS,
     SMALLEST_CUT,
     WAIVED_NONCE,
     commitment,
@@ -112,6 +113,11 @@ def test_three_are_dealt_two_to_the_skat_four_and_three() -> None:
         [6, 7, 8, 19, 20, 21, 22, 29, 30, 31],
     ]
     assert [card.index for card in skat] == [9, 10]
+
+
+def test_the_greatest_number_of_a_deal_fills_eight_bytes() -> None:
+    assert MOST_DEALS == 0xFFFF_FFFF_FFFF_FFFF
+    commitment(SEED, "t", MOST_DEALS)
 
 
 def test_a_cut_leaves_four_cards_on_either_side() -> None:

@@ -8,11 +8,12 @@ from vorhand.cli.render.settlement import settlement_lines
 from vorhand.cli.render.words import Words
 from vorhand.cli.rulesets import chosen_rules
 from vorhand.cli.shell import EXIT_DONE, Shell, build, rules_options
-from vorhand.core.contract import TRUMPS, Announcement, Contract, GameType
+from vorhand.core.cards import CardSet, parse_cards
+from vorhand.core.contract import TRUMP_GAMES, TRUMPS, Announcement, Contract, GameType, matadors
 from vorhand.core.errors import NotationError
 from vorhand.core.rules import announcing
 from vorhand.core.rules.ruleset import RuleSet
-from vorhand.core.rules.valuation import Achievement, settle
+from vorhand.core.rules.valuation import Achievement, null_value, settle
 from vorhand.core.units import CardPoints
 
 MOST_SKAT_POINTS = 22
@@ -33,6 +34,7 @@ def command(shell: Shell) -> click.Command:
             "settle clubs --hand --with 1 --points 74 --bid 46",
             "settle grand --without 2 --points 95 --tricks 9 --kontra --re --preset pub_pl",
             "settle null --ouvert --tricks 1 --bid 46",
+            'settle null --bid 24 --cards "C7 C8 CJ S7 S8 H7 H8 H9 D7 D8 SA HA"',
         ),
     )
 
@@ -45,6 +47,7 @@ def _game_options(shell: Shell) -> list[click.Parameter]:
     numbers = [
         click.Option(["--with", "with_"], type=click.IntRange(1, 11), help=shell.text("flag-with")),
         click.Option(["--without"], type=click.IntRange(1, 11), help=shell.text("flag-without")),
+        click.Option(["--cards"], metavar="CARDS", help=shell.text("flag-cards")),
         click.Option(["--points"], type=click.IntRange(0, 120), help=shell.text("flag-points")),
         click.Option(["--tricks"], type=click.IntRange(0, 10), help=shell.text("flag-tricks")),
         click.Option(
@@ -77,16 +80,41 @@ def _achievement(words: Words, rules: RuleSet, game: GameType, given: dict[str, 
     contract = announcing.contract(rules, game, Announcement(**said, spitze=given["spitze"] is not None))
     announcing.check_bid_covered(rules, contract, given["bid"])
     tricks = _tricks(contract, given)
+    cards = _twelve(words, given["cards"])
     return Achievement(
         contract=contract,
         bid=given["bid"],
         tricks=tricks,
         card_points=_points(words, contract, given["points"], tricks),
-        matadors=_matadors(words, contract, given["with_"], given["without"]),
+        matadors=_matadors(words, contract, cards, given["with_"], given["without"]),
         doublings=_doublings(words, given),
         bock=given["bock"],
         spitze=None if given["spitze"] is None else given["spitze"] == "made",
+        matadors_by_game=_matadors_by_game(words, rules, contract, cards, given["bid"]),
     )
+
+
+def _twelve(words: Words, text: str | None) -> CardSet | None:
+    """The declarer's twelve cards, ten and the skat, where they are told."""
+    if text is None:
+        return None
+    cards = parse_cards(text)
+    if cards.bit_count() != 12:
+        raise NotationError(words.text("error-twelve-cards", count=cards.bit_count()))
+    return cards
+
+
+def _matadors_by_game(
+    words: Words, rules: RuleSet, contract: Contract, cards: CardSet | None, bid: int
+) -> tuple[tuple[GameType, int], ...]:
+    """What a null below the bid is charged by; the cards are needed only there."""
+    if not contract.is_null:
+        return ()
+    if cards is not None:
+        return tuple((game, matadors(game, cards)) for game in TRUMP_GAMES)
+    if null_value(rules, contract.announced) < bid and rules.values.null_below_bid == "cheapest_game":
+        raise NotationError(words.text("error-cards-needed"))
+    return ()
 
 
 def _tricks(contract: Contract, given: dict[str, Any]) -> int:
@@ -108,11 +136,15 @@ def _points(words: Words, contract: Contract, points: int | None, tricks: int) -
     return CardPoints(points)
 
 
-def _matadors(words: Words, contract: Contract, held: int | None, missing: int | None) -> int:
+def _matadors(
+    words: Words, contract: Contract, cards: CardSet | None, held: int | None, missing: int | None
+) -> int:
     if contract.is_null:
         return 0
-    if (held is None) is (missing is None):
+    if [cards, held, missing].count(None) != 2:
         raise NotationError(words.text("error-matadors-needed"))
+    if cards is not None:
+        return matadors(contract.game, cards)
     count = held if held is not None else -(missing or 0)
     most = len(TRUMPS[contract.game])
     if abs(count) > most:

@@ -289,6 +289,14 @@ def test_a_grand_hand_of_a_ramsch_round_can_be_doubled() -> None:
     assert pending(table.phase) == (MIDDLEHAND, REARHAND)
 
 
+def test_played_cards_are_counted_for_each_player_whoever_leads() -> None:
+    table = declared(ALL, CLUBS).play("D7 HT D9 SK")
+    assert table.playing.tricks[0].winner is REARHAND
+    assert [cards_played_by(table.playing, place) for place in POSITIONS] == [1, 1, 2]
+    table.play("SA")
+    assert [cards_played_by(table.playing, place) for place in POSITIONS] == [2, 1, 2]
+
+
 def test_played_cards_are_counted_for_each_player() -> None:
     table = declared(ALL, CLUBS)
     for text, counted in (

@@ -166,6 +166,10 @@ def test_null_games_have_fixed_values_and_are_lost_by_a_trick() -> None:
         check(lost, won=False, score=-2 * value, losses=(Loss.TRICK_IN_NULL,))
 
 
+def test_a_null_that_reaches_the_bid_is_settled_as_null() -> None:
+    check(settled(game=NULL, bid=23, tricks=0), won=True, overbid=False, charged=23, charged_as=None)
+
+
 BY_GAME = tuple(zip(TRUMP_GAMES, (1, -2, 1, 1, 1), strict=True))
 
 
@@ -295,6 +299,8 @@ def test_a_bid_out_of_reach_is_no_missed_schwarz() -> None:
     nothing_lost = ended(Ending.DEFENDERS_CONCEDED, defender_points=0, defender_tricks=0)
     lost = settled(announced="hand schneider schwarz", bid=264, **nothing_lost)
     check(lost, won=False, losses=(Loss.OVERBID,))
+    thirty = ended(Ending.DEFENDERS_CONCEDED, defender_points=30)
+    check(settled(announced="hand schneider", bid=264, **thirty), losses=(Loss.OVERBID,))
 
 
 def test_an_accepted_gift_is_won_at_the_level_due() -> None:

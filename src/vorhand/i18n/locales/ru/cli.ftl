@@ -200,8 +200,10 @@ error-no-deal = В { $path } нет сдачи { $deal }.
 error-points-needed = Не хватает --points: очки солиста вместе с прикупом, от 0 до 120.
 error-all-tricks = Со всеми десятью взятками у солиста 120 очков, а не { $points }.
 error-no-trick = Без единой взятки у солиста не больше { $most } очков, а не { $points }.
-error-matadors-needed = Нужно либо --with N, либо --without N.
-error-too-many-matadors = { $game }: не больше { $most } вершин, а не { $count }.
+error-cards-needed = Нуль ниже заявки считается по вершинам двенадцати карт солиста: укажите их в --cards.
+error-twelve-cards = Нужно ровно двенадцать карт, десять и прикуп, а не { $count }.
+error-matadors-needed = Нужно ровно одно из --with N, --without N и --cards.
+error-too-many-matadors = { $game }: вершин не больше { $most }, а не { $count }.
 error-doublings = Реконтра отвечает на контру, супра на реконтру, хирш на супру: по отдельности их не бывает.
 
 ## check
@@ -288,6 +290,7 @@ flag-supra = Сказано супра.
 flag-hirsch = Сказано хирш.
 flag-with = Сколько вершин есть (с).
 flag-without = Скольких вершин недостаёт (без).
+flag-cards = Двенадцать карт солиста, десять и прикуп, вместо --with или --without.
 flag-points = Очки солиста вместе с прикупом.
 flag-tricks = Взятки солиста; нужны, только если одна сторона взяла все.
 flag-bid = Заявка.

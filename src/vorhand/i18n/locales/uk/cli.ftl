@@ -200,8 +200,10 @@ error-no-deal = У { $path } немає роздачі { $deal }.
 error-points-needed = Бракує --points: очки соліста разом зі скатом, від 0 до 120.
 error-all-tricks = З усіма десятьма взятками соліст має 120 очок, а не { $points }.
 error-no-trick = Без жодної взятки соліст має щонайбільше { $most } очки, а не { $points }.
-error-matadors-needed = Потрібно або --with N, або --without N.
-error-too-many-matadors = { $game }: щонайбільше { $most } верхів, а не { $count }.
+error-cards-needed = Нуль, нижчий за заявку, рахують за верхами дванадцяти карт соліста: вкажіть їх у --cards.
+error-twelve-cards = Потрібно рівно дванадцять карт, десять і скат, а не { $count }.
+error-matadors-needed = Потрібно рівно одне з --with N, --without N і --cards.
+error-too-many-matadors = { $game }: верхів щонайбільше { $most }, а не { $count }.
 error-doublings = Ре відповідає на контру, супра на ре, хірш на супру: окремо їх не буває.
 
 ## check
@@ -288,6 +290,7 @@ flag-supra = Сказано супра.
 flag-hirsch = Сказано хірш.
 flag-with = Скільки верхів є (з).
 flag-without = Скількох верхів бракує (без).
+flag-cards = Дванадцять карт соліста, десять і скат, замість --with або --without.
 flag-points = Очки соліста разом зі скатом.
 flag-tricks = Взятки соліста; потрібні, лише якщо одна сторона взяла всі.
 flag-bid = Заявка.
