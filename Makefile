@@ -65,7 +65,7 @@ clean:
 	rm -rf $(VENV) target dist build docs/_build htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -f Cargo.lock uv.lock src/vorhand/engine/_core*.so
-	find src tests $(wildcard docs) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests docs web -name __pycache__ -type d -prune -exec rm -rf {} +
 
 tools:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -205,6 +205,8 @@ def test_an_overbid_game_is_settled_with_the_reason_first(run: Runs) -> None:
         (["null", "--ouvert", "--bid", "46"], "+46"),
         (["null", "--ouvert", "--tricks", "1", "--bid", "46"], "−92"),
         (["null", "--bid", "24", "--set", "values.null_below_bid=twice_null_value"], "−46"),
+        (["null", "--bid", "24", "--cards", "CJ HJ C7 C8 S7 S8 H7 H8 H9 D7 D8 SA"], "−48"),
+        (["hearts", "--points", "61", "--cards", "CJ HJ C7 C8 S7 S8 H7 H8 H9 D7 D8 SA"], "+20"),
         (["grand", "--with", "4", "--points", "120", "--tricks", "10"], "+168"),
         (["♠", "--with", "1", "--points", "60"], "−44"),
         (["S", "--with", "1", "--points", "60", "--bock", "--preset", "pub_pl"], "−88"),

@@ -7,6 +7,8 @@ import pytest
 from tests.cli.conftest import Runs
 from vorhand.i18n import LANGUAGES
 
+ONE_OF_THREE = "one of --with N, --without N and --cards"
+TWELVE = "CJ HJ C7 C8 S7 S8 H7 H8 H9 D7 D8 SA"
 SETTLE = ("settle", "clubs", "--with", "1", "--points", "70")
 
 
@@ -33,8 +35,11 @@ SETTLE = ("settle", "clubs", "--with", "1", "--points", "70")
         (["settle"], ["Missing argument"]),
         (["settle", "bridge"], ["Unknown game “bridge”", "clubs, grand, null"]),
         (["settle", "clubs", "--with", "1"], ["--points is needed", "0 to 120"]),
-        (["settle", "clubs", "--points", "70"], ["one of --with N, --without N and --cards"]),
-        (["settle", "clubs", "--points", "70", "--with", "1", "--without", "1"], ["one of --with N, --without N and --cards"]),
+        (["settle", "clubs", "--points", "70"], [ONE_OF_THREE]),
+        (
+            ["settle", "clubs", "--points", "70", "--with", "1", "--without", "1"],
+            [ONE_OF_THREE],
+        ),
         (["settle", "clubs", "--points", "121", "--with", "1"], ["121 is not in the range 0<=x<=120"]),
         (["settle", "clubs", "--points", "70", "--with", "12"], ["1<=x<=11"]),
         (["settle", "grand", "--points", "70", "--with", "5"], ["grand has 4 matadors at most, not 5"]),
@@ -43,6 +48,10 @@ SETTLE = ("settle", "clubs", "--with", "1", "--points", "70")
         ([*SETTLE, "--re"], ["Re answers Kontra"]),
         ([*SETTLE, "--kontra", "--supra"], ["Re answers Kontra"]),
         ([*SETTLE, "--schneider"], []),
+        ([*SETTLE, "--cards", TWELVE], [ONE_OF_THREE]),
+        (["settle", "clubs", "--points", "70", "--cards", "CJ SJ"], ["Exactly twelve cards", "not 2"]),
+        (["settle", "clubs", "--points", "70", "--cards", f"{TWELVE} XX"], ["XX"]),
+        (["settle", "null", "--bid", "24"], ["twelve cards: give them with --cards"]),
         ([*SETTLE, "--spitze", "maybe"], ["'maybe' is not one of 'made', 'missed'"]),
         (["check", "records"], ["Missing argument"]),
         (["check", "records", "no.sgf"], ["no.sgf does not exist"]),

@@ -81,7 +81,6 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "announcement-*": _singles(Announcement.__struct_fields__),
         "position-*": _singles(_values(Position)),
         "position-short-*": _singles(_values(Position)),
-        "say-*": _singles(doublings),
         "say-claim-*": _singles(levels),
         "loss-*": _singles(_values(Loss)),
         "sum-*": _singles(step.value for step in Step if step is not Step.MATADORS),

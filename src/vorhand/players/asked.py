@@ -1,6 +1,6 @@
 """Who is asked: a player's view is always that of a position."""
 
-from vorhand.core.phases.types import CallsAsked, Game, Playing
+from vorhand.core.phases.types import CallsAsked, Game, Playing, Showing
 from vorhand.core.positions import Position
 from vorhand.core.view.view import View
 
@@ -18,7 +18,7 @@ def game_of(playing: Playing) -> Game:
 
 
 def play_of(view: View) -> Playing:
-    """The state of play, also while play waits for calls."""
-    playing = view.phase.playing if isinstance(view.phase, CallsAsked) else view.phase
+    """The state of play, also while play waits for calls or for an open hand."""
+    playing = view.phase.playing if isinstance(view.phase, CallsAsked | Showing) else view.phase
     assert isinstance(playing, Playing), "cards are played"
     return playing

@@ -19,7 +19,9 @@ from vorhand.players.hand_strength import (
     chance_of_schneider,
     log_odds_from_hand,
     null_danger,
+    null_strength,
     strength,
+    with_skat_unseen,
 )
 from vorhand.players.worth import charged_if_overbid, expectation, level, trump_value
 
@@ -94,7 +96,10 @@ def _worth_of_null(rules: RuleSet, said: DeclareGame, holding: Holding) -> float
     danger = null_danger(holding.hand, holding.laid or CardSet(0))
     if (said.revolution and danger > 0.0) or (said.ouvert and danger > SAFE):
         return _NEVER
-    return expectation(chance(_log_odds(said.game, holding)), value)
+    log_odds = null_strength(danger)
+    if holding.laid is None:
+        log_odds = with_skat_unseen(said.game, log_odds)
+    return expectation(chance(log_odds), value)
 
 
 def _log_odds(game: GameType, holding: Holding) -> float:

@@ -92,7 +92,7 @@ GRAND = Worths(
 def strength(game: GameType, hand: CardSet, position: Position, *, laid: CardSet = NO_CARDS) -> float:
     """Log odds that the declarer wins `game` with these ten cards and `laid` as the skat."""
     if game is GameType.NULL:
-        return _null_strength(null_danger(hand, laid))
+        return null_strength(null_danger(hand, laid))
     worths, side = (GRAND, _GRAND_SIDE) if game is GameType.GRAND else (SUIT_GAME, _SUIT_GAME_SIDE)
     counts = worths.trump_counts
     trumps = (hand & TRUMP_SET[game]).bit_count()
@@ -126,8 +126,13 @@ def chance_from_hand(game: GameType, hand: CardSet, position: Position) -> float
 
 def log_odds_from_hand(game: GameType, hand: CardSet, position: Position) -> float:
     """Log odds to win `game` with the ten cards dealt, if the skat stays unseen."""
+    return with_skat_unseen(game, strength(game, hand, position))
+
+
+def with_skat_unseen(game: GameType, log_odds: float) -> float:
+    """Log odds of a hand game whose ten cards alone have `log_odds`."""
     base, slope = _FROM_HAND[_kind(game)]
-    return base + slope * strength(game, hand, position)
+    return base + slope * log_odds
 
 
 def chance_of_schneider(log_odds: float) -> float:
@@ -172,7 +177,8 @@ _NULL_DANGER = (
 """By the card's place in its suit from the lowest, and by how many lower cards too many are out."""
 
 
-def _null_strength(danger: float) -> float:
+def null_strength(danger: float) -> float:
+    """Log odds that a null of this danger is won."""
     return 1.9 - danger if danger > 0.0 else _SAFE_NULL
 
 
@@ -194,7 +200,7 @@ def _kind(game: GameType) -> _Kind:
 _WITH_SKAT = {_Kind.SUIT: (2.0, 0.6), _Kind.GRAND: (1.3, 0.67), _Kind.NULL: (0.85, 0.44)}
 """Base and slope that turn the strength of ten cards into that with the skat to come."""
 
-_FROM_HAND = {_Kind.SUIT: (0.6, 0.86), _Kind.GRAND: (0.75, 0.8), _Kind.NULL: (0.0, 0.73)}
+_FROM_HAND = {_Kind.SUIT: (0.6, 0.86), _Kind.GRAND: (0.75, 0.8), _Kind.NULL: (-0.5, 0.73)}
 
 
 def _trump_honours(worths: Worths, mask: int) -> float:

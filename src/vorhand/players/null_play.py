@@ -33,7 +33,7 @@ def null_defender_card(known: Knowledge) -> Card:
     under = CardSet(known.legal & ~known.winners)
     if known.best_by is known.foe:
         return strongest(known.game, under or known.legal)
-    if known.left is not known.foe:
+    if known.is_last:
         return strongest(known.game, known.legal)
     return strongest(known.game, under) if under else weakest(known.game, known.legal)
 

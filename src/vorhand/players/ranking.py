@@ -86,11 +86,6 @@ def _price(card: Card) -> float:
     return 4.5 if card.bit & JACKS else card.points
 
 
-def without(cards: CardSet, taken: CardSet | int) -> CardSet:
-    """`cards` that are not among `taken`."""
-    return CardSet(cards & ~taken)
-
-
 def is_one(cards: CardSet) -> bool:
     """Whether the set has exactly one card."""
     return cards != NO_CARDS and cards & (cards - 1) == 0

@@ -4,7 +4,16 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, Suit, card_set, cards_in, parse_cards, suit_cards
+from vorhand.core.cards import (
+    NO_CARDS,
+    PACK,
+    Card,
+    CardSet,
+    Suit,
+    card_set,
+    parse_cards,
+    suit_cards,
+)
 from vorhand.core.contract import TRUMP_SET, Announcement, Contract, GameType, legal_cards, trick_winner
 from vorhand.core.phases.types import NOBODY, Game, Phase, Playing, Ramsch, Setting, Terms, Trick
 from vorhand.core.positions import POSITIONS, Position, after
@@ -17,9 +26,8 @@ PLACES = dict(zip("FMR", POSITIONS, strict=True))
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """A position for the card player: `me` is to play, and `why` he `does` or `never` does something."""
+    """A position for the card player: `me` is to play."""
 
-    why: str
     game: str
     me: str
     """F, M or R."""
@@ -35,47 +43,53 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     """What others lack: `F:S M:T` is forehand without spades and middlehand without trumps."""
     shown: str = ""
     """The declarer's hand, if it lies open."""
-    does: str = ""
+    plays: str = ""
+    """Any of these cards is right."""
     never: str = ""
-
-    @property
-    def name(self) -> str:
-        """What pytest calls the case."""
-        return f"{self.game}: {self.why}"
+    """None of these cards is ever played."""
 
 
-def check(play: Callable[[Knowledge], Card], case: Case) -> None:
-    """`play` picks one of the cards that the case allows, and a legal one."""
-    known = known_in(case)
+def case(position: str) -> Case:
+    """The case written as `clubs M by F: HAND, trick CARDS, plays CARDS`; parts are named as its fields."""
+    head, *rest = position.split(", ")
+    who, hand = head.split(": ")
+    game, me, *declarer = who.split()
+    parts = dict(part.split(" ", 1) for part in rest)
+    return Case(game=game, me=me, declarer=declarer[-1] if declarer else "", hand=hand, **parts)
+
+
+def check(play: Callable[[Knowledge], Card], why: str, position: str) -> None:
+    """`play` picks a legal card, and one that the position allows."""
+    expected = case(position)
+    known = known_in(expected)
     card = play(known)
     assert known.legal & card.bit, f"{card.value} is not legal"
-    if case.does:
-        assert card in cards_in(parse_cards(case.does)), f"plays {card.value}, not {case.does}: {case.why}"
-    if case.never:
-        assert card not in cards_in(parse_cards(case.never)), f"plays {card.value}: {case.why}"
-    assert case.does or case.never, "a case expects something"
+    assert expected.plays or expected.never, "a position expects something"
+    if expected.plays:
+        assert card.value in expected.plays.split(), f"{card.value} is played: {why}"
+    assert card.value not in expected.never.split(), f"{card.value} is played: {why}"
 
 
-def known_in(case: Case) -> Knowledge:
-    """The knowledge that the position of the case stands for."""
-    game, me = GameType(case.game), PLACES[case.me]
-    hand, trick = parse_cards(case.hand), tuple(cards_in_order(case.trick))
-    gone = hand | card_set(trick) | parse_cards(case.skat)
-    out = CardSet(PACK & ~gone) if case.out is None else parse_cards(case.out)
+def known_in(expected: Case) -> Knowledge:
+    """The knowledge that the position stands for."""
+    game, me = GameType(expected.game), PLACES[expected.me]
+    hand, trick = parse_cards(expected.hand), tuple(cards_in_order(expected.trick))
+    gone = hand | card_set(trick) | parse_cards(expected.skat)
+    out = CardSet(PACK & ~gone) if expected.out is None else parse_cards(expected.out)
     best = best_of(game, trick) if trick else None
     size = hand.bit_count()
     return Knowledge(
         game=game,
         me=me,
-        declarer=PLACES[case.declarer] if case.declarer else None,
+        declarer=PLACES[expected.declarer] if expected.declarer else None,
         hand=hand,
         legal=legal_cards(game, hand, trick[0] if trick else None),
         trick=trick,
         best=None if best is None else trick[best],
         best_by=None if best is None else after(me, best - len(trick)),
-        may_hold=_may_hold(case, game, me, hand, out),
+        may_hold=_may_hold(expected, game, me, hand, out),
         counts=tuple_of(lambda place: size - (0 < (me.index - place.index) % 3 <= len(trick))),
-        skat_known=bool(case.skat),
+        skat_known=bool(expected.skat),
         points=(0, 0, 0),
     )
 
@@ -92,11 +106,11 @@ def tuple_of(number: Callable[[Position], int]) -> tuple[int, int, int]:
 
 
 def _may_hold(
-    case: Case, game: GameType, me: Position, hand: CardSet, out: CardSet
+    expected: Case, game: GameType, me: Position, hand: CardSet, out: CardSet
 ) -> tuple[CardSet, CardSet, CardSet]:
-    shown = parse_cards(case.shown)
+    shown = parse_cards(expected.shown)
     lacks = dict.fromkeys(POSITIONS, NO_CARDS)
-    for word in case.voids.split():
+    for word in expected.voids.split():
         place, group = word.split(":")
         cards = _group(game, group)
         lacks[PLACES[place]] = CardSet(lacks[PLACES[place]] | cards)
@@ -104,7 +118,7 @@ def _may_hold(
     def held(place: Position) -> CardSet:
         if place is me:
             return hand
-        if shown and place is PLACES[case.declarer]:
+        if shown and place is PLACES[expected.declarer]:
             return shown
         return CardSet(out & ~lacks[place] & ~shown)
 

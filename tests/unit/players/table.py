@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from vorhand.core.cards import CARDS
-from vorhand.core.commands import Command
+from vorhand.core.commands import Command, Double
 from vorhand.core.deal.apply import apply
 from vorhand.core.deal.decide import act
 from vorhand.core.deal.state import Deal, new_deal
@@ -46,12 +46,10 @@ def random_deal(rng: Random) -> CardsDealt:
     return CardsDealt(hands, (cards[30], cards[31]))
 
 
-def play(
-    rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = PLAIN
-) -> Played:
+def play(rules: RuleSet, players: Sequence[Player], dealt: CardsDealt, *, setting: Setting = PLAIN) -> Played:
     """A whole deal; every answer must be among the options of the one who gave it."""
     table = _Table(rules, players, setting)
-    table.happen((dealt,))
+    table.start(dealt)
     for _ in range(MOST_COMMANDS):
         if is_over(table.deal.phase):
             return Played(table.deal, tuple(table.log), tuple(table.moments))
@@ -67,34 +65,41 @@ class _Table:
         self.log: list[Event] = []
         self.moments: list[Moment] = []
 
-    def happen(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.deal = apply(self.rules, self.deal, event)
-            self.views = [learn(self.rules, view, observe(event, view.position)) for view in self.views]
-            self.log.append(event)
+    def start(self, dealt: CardsDealt) -> None:
+        self.deal = apply(self.rules, self.deal, dealt)
+        self._show((dealt,))
 
     def move(self) -> None:
-        if isinstance(self.deal.phase, Playing) and self._interrupted():
+        if self._may_be_doubled() and self._interrupted():
             return
         by = awaited(self.deal.phase)[0]
         view = self.views[by.index]
-        answer = self.players[by.index].choose(self.rules, view, options(self.rules, view))
-        self._act(by, view, answer)
+        self._act(by, self.players[by.index].choose(self.rules, view, options(self.rules, view)))
+
+    def _may_be_doubled(self) -> bool:
+        return self.rules.kontra.who != "nobody" and isinstance(self.deal.phase, Playing)
 
     def _interrupted(self) -> bool:
         for by in POSITIONS:
             view = self.views[by.index]
             offered = options(self.rules, view)
-            if not offered:
+            if not any(isinstance(command, Double) for command in offered.simple):
                 continue
             answer = self.players[by.index].interrupts(self.rules, view, offered)
             if answer is not None:
-                self._act(by, view, answer)
+                self._act(by, answer)
                 return True
             self.moments.append(Moment(by, view, None, len(self.log)))
         return False
 
-    def _act(self, by: Position, view: View, answer: Command) -> None:
+    def _act(self, by: Position, answer: Command) -> None:
+        view = self.views[by.index]
         assert allows(self.rules, view, answer), f"{by.value} may not say {answer} in {view}"
         self.moments.append(Moment(by, view, answer, len(self.log)))
-        self.happen(act(self.rules, self.deal, by, answer)[1])
+        self.deal, events = act(self.rules, self.deal, by, answer)
+        self._show(events)
+
+    def _show(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.views = [learn(self.rules, view, observe(event, view.position)) for view in self.views]
+            self.log.append(event)

@@ -94,7 +94,9 @@ def test_who_leads_and_what_lies_on_the_table_counts(
 def test_a_claim_in_null_is_accepted_only_if_no_play_can_catch_the_open_hand(
     why: str, tricks: tuple[str, ...], trick: str, declarers: str, accepted: bool
 ) -> None:
-    assert accepts("CA CK SA SK DA DQ DT HK", declarers, tricks=tricks, trick=trick, game="null") is accepted, why
+    assert (
+        accepts("CA CK SA SK DA DQ DT HK", declarers, tricks=tricks, trick=trick, game="null") is accepted
+    ), why
 
 
 def test_a_concession_is_accepted() -> None:

@@ -88,4 +88,3 @@ def test_a_hand_game_promises_more_than_the_skat_only_with_a_very_strong_hand() 
     place = PLACES["F"]
     assert expectation_from_hand(ISKO, strong, place, 18) > expectation_with_skat(ISKO, strong, place, 18)
     assert expectation_from_hand(ISKO, fair, place, 18) < expectation_with_skat(ISKO, fair, place, 18)
-

@@ -138,7 +138,7 @@ def test_with_nothing_above_the_bid_the_cheapest_loss_is_chosen() -> None:
 def test_announcements_beyond_schneider_are_worth_nothing_to_a_casual_player(said: str) -> None:
     holding = Holding(parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8"), CardSet(0), PLACES["F"], 18)
     plain = worth_of(ISKO, DeclareGame(GameType.CLUBS, hand=True), holding)
-    assert worth_of(ISKO, DeclareGame(GameType.CLUBS, **{said: True}), holding) < plain  # type: ignore[arg-type]
+    assert worth_of(ISKO, DeclareGame(GameType.CLUBS, **{said: True}), holding) < plain
 
 
 def test_a_schneider_below_the_bid_saves_a_game_that_is_strong_enough_for_it() -> None:
@@ -147,4 +147,4 @@ def test_a_schneider_below_the_bid_saves_a_game_that_is_strong_enough_for_it() -
     weak = Holding(parse_cards("CJ HJ SA ST S9 S8 HA H7 C8 D7"), parse_cards("C7 D8"), PLACES["F"], 33)
     spades = DeclareGame(GameType.SPADES)
     assert worth_of(ISKO, spades, strong) > worth_of(ISKO, spades, weak) + 50
-    assert NOTHING == spades.announced
+    assert spades.announced == NOTHING

@@ -23,7 +23,9 @@ def say(call: Doubling, game: str, me: str, hand: str, **more: object) -> Comman
     assert isinstance(announced, Announcement)
     playing = begun(declared(game, "R", announced=announced))
     shown = more.get("shown")
-    view = seen(playing, me, hand, skat=str(more.get("skat", "")), shown=shown if isinstance(shown, dict) else None)
+    view = seen(
+        playing, me, hand, skat=str(more.get("skat", "")), shown=shown if isinstance(shown, dict) else None
+    )
     return doubling(view, Options(simple=(Double(call),)))
 
 
@@ -63,7 +65,7 @@ def test_the_declarer_answers_re_with_a_strong_hand_alone(
 
 
 def test_supra_needs_more_than_kontra() -> None:
-    hand = "SJ HJ CA C9 C8 SA S7 HA H7 D7"
+    hand = "SJ HJ CA C9 C8 SA S7 HK H7 D7"
     assert say(Doubling.KONTRA, "clubs", "F", hand) is not None
     assert say(Doubling.SUPRA, "clubs", "F", hand) is None
 

@@ -37,7 +37,16 @@ from vorhand.core.events import (
     KontraGiven,
 )
 from vorhand.core.phases.opening import cards_played_by
-from vorhand.core.phases.types import CallsAsked, GameOver, Phase, Playing, Rearranging, Setting, Showing
+from vorhand.core.phases.types import (
+    CallsAsked,
+    GameOver,
+    Phase,
+    Playing,
+    Rearranging,
+    Setting,
+    Showing,
+    Terms,
+)
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.kontra import DOUBLINGS
 from vorhand.core.rules.ruleset import RuleSet
@@ -75,6 +84,11 @@ def test_a_doubling_is_answered_before_play_goes_on() -> None:
     table.do(REARHAND, Double(SUPRA)).do(FOREHAND, Double(HIRSCH))
     assert table.playing.terms.doublings == 4
     assert table.playing.turn is FOREHAND
+
+
+def test_a_game_begins_with_nothing_called_and_nothing_shown() -> None:
+    terms = Terms(doublings=0, doubled_at=0, gifts_refused=0, shown=False, exposed=False)
+    assert declared(ALL, CLUBS).playing.terms == terms
 
 
 def test_who_declines_leaves_the_score_as_it_is() -> None:
