@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from docs._ext.witnesses import witness
 
 import vorhand
+from docs._ext.witnesses import witness
 from vorhand.core.rules.ruleset import ISKO, RuleSet, differences, settings_of
 from vorhand.i18n import messages
 from vorhand.i18n.options import option_meaning, preset_description, section_title

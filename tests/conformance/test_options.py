@@ -1,8 +1,8 @@
 """No rule option is dead: for each there is a vector whose answer depends on it."""
 
 import pytest
-from docs._ext.witnesses import witness
 
+from docs._ext.witnesses import witness
 from vorhand.core.rules.ruleset import ISKO, settings_of
 
 DRAWN_BY_LOT = "list.first_dealer"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
 from docs._ext.included import PAGES as SHOWN_ELSEWHERE
 from docs._ext.included import linked_here
-
 from tests.docs.pages import DOCS, PAGES, ROOT, code_words, links, name_of, prose
 from vorhand.core.rules.ruleset import ISKO, settings_of
 from vorhand.presets import preset_names

@@ -3,11 +3,11 @@
 import re
 
 import pytest
+
 from docs._ext.api_pages import core_text
 from docs._ext.command_tables import commands_text
 from docs._ext.machine_tables import drawing_text, transitions_text
 from docs._ext.option_tables import options_text, presets_text, readers
-
 from tests.docs.test_pages import exists
 from vorhand.cli.app import COMMANDS
 from vorhand.core.phases.machine import TRANSITIONS, members

@@ -1,6 +1,7 @@
 """The transcripts in the documentation are what the program does now."""
 
 import pytest
+
 from docs.transcribe import EVENINGS, FOLDER, Evening, transcript
 
 

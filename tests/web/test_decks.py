@@ -13,6 +13,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+
 from web.decks import DECKS, Deck, sprite
 from web.decks.__main__ import PUBLISHED, main
 from web.decks.court import paints
