@@ -37,7 +37,7 @@ from vorhand.core.commands import (
     PushSkat,
 )
 from vorhand.core.contract import GameType
-from vorhand.core.phases.types import SkatChoice
+from vorhand.core.phases.types import Playing, SkatChoice
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.i18n import messages
 from vorhand.match import begin
@@ -115,12 +115,19 @@ class Typist:
             prompt, "ask-null-below-bid", "value", "bid"
         ):
             return "yes"
+        if self._is_offered_out_of_turn():
+            return "no"
         command = self._policy(self._table)
         if not isinstance(command, DeclareGame):
             return typed_text(command)
         if self._is(prompt, "ask-skat-or-hand", "bid"):
             return "hand"
         return str(command.game.value) if self._is(prompt, "ask-game") else _steps(command)
+
+    def _is_offered_out_of_turn(self) -> bool:
+        """Whether the person is only asked for an unasked Kontra."""
+        view = self._table.view(ME)
+        return isinstance(view.phase, Playing) and view.phase.turn is not view.position
 
     def _is(self, prompt: str, key: str, *arguments: str) -> bool:
         """Whether the prompt is the message `key`, whatever its arguments."""

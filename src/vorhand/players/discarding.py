@@ -21,9 +21,8 @@ def discard(rules: RuleSet, view: View) -> Discard:
     phase = view.phase
     assert isinstance(phase, Discarding), "the declarer lays two cards away"
     position, bid = me(view), phase.won.bid
-    return Discard(
-        max(_choices(view.hand), key=lambda choice: _worth(rules, view.hand, choice, position, bid))[1]
-    )
+    best = max(_choices(view.hand), key=lambda choice: _worth(rules, view.hand, choice, position, bid))
+    return Discard(best[1])
 
 
 def _choices(twelve: CardSet) -> Iterator[tuple[GameType, Pair]]:
@@ -42,9 +41,6 @@ def _worth(
     game, (first, second) = choice
     laid = CardSet(first.bit | second.bit)
     holding = Holding(CardSet(twelve & ~laid), laid, position, bid)
-    worth = worth_of(rules, DeclareGame(game), holding)
-    return (
-        max(worth, worth_of(rules, DeclareGame(game, ouvert=True), holding))
-        if game is GameType.NULL
-        else worth
-    )
+    if game is not GameType.NULL:
+        return worth_of(rules, DeclareGame(game), holding)
+    return max(worth_of(rules, DeclareGame(game, ouvert=ouvert), holding) for ouvert in (False, True))

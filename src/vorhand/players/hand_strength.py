@@ -7,6 +7,7 @@ casual player against itself.
 import math
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 
 import msgspec
 
@@ -155,6 +156,7 @@ def null_danger(hand: CardSet, laid: CardSet = NO_CARDS) -> float:
     return danger
 
 
+@cache
 def suit_danger(held: CardSet, out: CardSet) -> float:
     """The share of one suit in `null_danger`, if others have `out` of it.
 
