@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
@@ -31,6 +32,7 @@ def test_help_names_every_command_with_a_line(run: Runs) -> None:
 def test_help_imports_nothing_that_takes_long(language: str) -> None:
     code = f"""
 import sys
+from importlib.metadata import version
 from vorhand.cli import main
 try:
     main(["--help", "--lang", "{language}"])
@@ -251,3 +253,8 @@ def test_json_is_one_document_a_line(run: Runs) -> None:
         out = run(*words, "--json").out
         assert out.count("\n") == 1
         json.loads(out)
+
+
+def test_the_program_tells_its_version(run: Runs) -> None:
+    done = run("--version")
+    assert (done.code, done.out) == (0, f"vorhand {version('vorhand')}\n")

@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import click
 
 from vorhand.cli.help import SpokenGroup
 from vorhand.cli.languages import chosen_messages
 from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
-from vorhand.cli.streams import complain, forgiving_streams
+from vorhand.cli.streams import complain, forgiving_streams, write
 from vorhand.i18n import UnknownLanguage
 
 COMMANDS = ("play", "rules", "values", "settle", "check", "convert", "replay", "bench")
@@ -22,7 +23,9 @@ class LazyCommands(SpokenGroup):
     """Commands that are imported one at a time."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "vorhand", help=shell.text("program-help"))
+        super().__init__(shell.messages, "vorhand", help=shell.text("program-help"))
+        self.shell = shell
+        self.params.append(_version_option(shell))
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in the order of the help."""
@@ -39,6 +42,25 @@ class LazyCommands(SpokenGroup):
     def command_lines(self, ctx: click.Context) -> list[tuple[str, str]]:
         """Names and descriptions, without importing any command."""
         return [(name, self.shell.text(f"command-{name}")) for name in COMMANDS]
+
+
+def _version_option(shell: Shell) -> click.Option:
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_show_version,
+        help=shell.text("flag-version"),
+    )
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, value: Any) -> None:
+    if value and not ctx.resilient_parsing:
+        from importlib.metadata import version
+
+        write(f"vorhand {version('vorhand')}")
+        ctx.exit()
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

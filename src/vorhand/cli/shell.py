@@ -88,7 +88,7 @@ def build(
         return run(shell, *args, **kwargs)
 
     return SpokenCommand(
-        shell,
+        shell.messages,
         name.rpartition(" ")[2],
         callback=callback,
         params=[*parameters, *common_options(shell)],
@@ -101,7 +101,7 @@ def common_options(shell: Shell) -> list[click.Parameter]:
     """`--json`, `--lang`, `--quiet`."""
     return [
         click.Option(["--json", "as_json"], is_flag=True, help=shell.text("flag-json")),
-        lang_option(shell),
+        lang_option(shell.messages),
         click.Option(["--quiet"], is_flag=True, help=shell.text("flag-quiet")),
     ]
 

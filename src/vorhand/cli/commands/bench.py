@@ -72,7 +72,7 @@ def command(shell: Shell) -> click.Command:
         help=shell.text("flag-seconds"),
     )
     rules = build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
-    return SpokenGroup(shell, "bench", help=shell.text("command-bench"), commands=[rules])
+    return SpokenGroup(shell.messages, "bench", help=shell.text("command-bench"), commands=[rules])
 
 
 def _rules(shell: Shell, /, seconds: float) -> int:

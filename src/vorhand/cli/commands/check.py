@@ -35,7 +35,9 @@ def command(shell: Shell) -> click.Command:
         [click.Argument(["file"])],
         examples=("check shuffle ~/.local/share/vorhand/match-0001.jsonl",),
     )
-    return SpokenGroup(shell, "check", help=shell.text("command-check"), commands=[vectors, records, shuffle])
+    return SpokenGroup(
+        shell.messages, "check", help=shell.text("command-check"), commands=[vectors, records, shuffle]
+    )
 
 
 def _vectors(shell: Shell, /, files: tuple[str, ...]) -> int:

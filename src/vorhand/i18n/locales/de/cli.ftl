@@ -263,6 +263,7 @@ program-commands = Befehle
 program-default = Voreinstellung
 program-examples = Beispiele:
 flag-help = Diesen Text zeigen und enden.
+flag-version = Die Version zeigen und enden.
 flag-diff = Nur, was von den offiziellen Regeln abweicht.
 flag-new = Eine neue Partie beginnen; eine gespeicherte wird aufgehoben.
 flag-data = Ordner für die gespeicherte Partie.

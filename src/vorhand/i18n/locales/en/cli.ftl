@@ -263,6 +263,7 @@ program-commands = Commands
 program-default = default
 program-examples = Examples:
 flag-help = Show this text and leave.
+flag-version = Show the version and leave.
 flag-diff = Only what differs from the official rules.
 flag-new = Begin a new match; a stored one is kept aside.
 flag-data = Folder for the stored match.

@@ -272,6 +272,7 @@ program-commands = Polecenia
 program-default = domyślnie
 program-examples = Przykłady:
 flag-help = Pokazuje ten tekst i kończy.
+flag-version = Pokaż wersję i zakończ.
 flag-diff = Tylko to, co różni się od oficjalnych zasad.
 flag-new = Zaczyna nowy mecz; zapisany zostaje odłożony na bok.
 flag-data = Katalog na zapisany mecz.
