@@ -50,6 +50,8 @@ Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Name = Annotated[str, Meta(max_length=80)]
+OptionValue = bool | int | str | list[str | dict[str, str]]
+"""What an option of the rules may be set to, as in a file of rules."""
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +112,7 @@ class ChooseRules(Wire, frozen=True, kw_only=True, tag_field="do", tag="choose_r
     """Before the first deal, by the host: other rules."""
 
     preset: Annotated[str, Meta(max_length=80)]
-    settings: dict[str, str | int | bool | list[str] | list[dict[str, str]]] = {}
+    settings: dict[str, OptionValue] = {}
     """Options that differ from the preset, by dotted key."""
 
 
@@ -489,7 +491,7 @@ class Invite(Wire, frozen=True, kw_only=True):
 
     kind: Literal["alone", "friends", "duo", "watch"]
     preset: Annotated[str, Meta(max_length=80)] = "isko_list"
-    settings: dict[str, str | int | bool | list[str] | list[dict[str, str]]] = {}
+    settings: dict[str, OptionValue] = {}
     level: str = "casual"
     name: Name = ""
     language: Language = "de"
@@ -539,7 +541,7 @@ class Option(Wire, frozen=True, kw_only=True):
     title: str
     source: str
     kind: Literal["bool", "choice", "many", "int", "text", "rows"]
-    value: bool | int | str | list[str] | list[dict[str, str]]
+    value: OptionValue
     value_text: str
     choices: tuple[tuple[str, str], ...] = ()
     """Values and what they mean, for `choice` and `many`."""
