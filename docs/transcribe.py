@@ -18,7 +18,6 @@ from vorhand.cli.play.screen import Screen, colours_of
 from vorhand.cli.play.session import End, Session
 from vorhand.cli.play.terminal import Terminal
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.words import Words
 from vorhand.core.commands import (
     Answer,
     Bid,
@@ -45,6 +44,7 @@ from vorhand.match.seating import Seat, first_dealer
 from vorhand.players import make_player
 from vorhand.presets import load_preset
 from vorhand.service.local import LocalTable, NoJournal
+from vorhand.telling.words import Words
 
 FOLDER = Path(__file__).parent / "transcripts"
 ME = Seat(0)

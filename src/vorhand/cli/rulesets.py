@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from vorhand.cli.render.words import short
 from vorhand.cli.shell import Shell
 from vorhand.core.errors import RuleSetError
 from vorhand.core.rules.ruleset import RuleSet, with_settings
 from vorhand.presets import load_preset, parse_setting, preset_names, read_ruleset
+from vorhand.telling.words import short
 
 
 def chosen_rules(shell: Shell, preset: str, settings: Sequence[str]) -> RuleSet:

@@ -11,7 +11,6 @@ from vorhand.cli.play.screen import Screen, colours_of
 from vorhand.cli.play.session import End, Session
 from vorhand.cli.play.terminal import Terminal
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card
 from vorhand.core.commands import (
     Answer,
@@ -36,6 +35,7 @@ from vorhand.match import Match, begin
 from vorhand.match.seating import Seat
 from vorhand.presets import load_preset
 from vorhand.service.local import LocalTable, NoJournal
+from vorhand.telling.words import Words
 
 ME = Seat(0)
 

@@ -40,3 +40,16 @@ def test_no_card_is_lost() -> None:
         hand = card_set(CARDS[::3])
         assert card_set(sorted_hand(hand, game)) == hand
         assert len(sorted_hand(hand, game)) == len(cards_in(hand))
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (None, "SJ C7 SA H9 DA DT"),
+        (GameType.DIAMONDS, "SJ DA DT C7 SA H9"),
+        (GameType.NULL, "C7 SA SJ H9 DA DT"),
+    ],
+)
+def test_the_official_order_goes_from_clubs_to_diamonds(game: GameType | None, expected: str) -> None:
+    hand = parse_cards("DT H9 SJ DA C7 SA")
+    assert " ".join(card.value for card in sorted_hand(hand, game, "official")) == expected

@@ -17,7 +17,6 @@ from vorhand.cli.play.screen import Screen, colours_of
 from vorhand.cli.play.session import End, Leave, Session, Surface
 from vorhand.cli.play.terminal import Terminal
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.words import Words
 from vorhand.cli.rulesets import chosen_rules
 from vorhand.cli.shell import EXIT_DONE, Shell, build, rules_options
 from vorhand.core.rules.ruleset import RuleSet
@@ -34,6 +33,7 @@ from vorhand.service.journal import FileJournal
 from vorhand.service.local import LocalTable
 from vorhand.service.shuffler import Randomness, random_below, random_bytes
 from vorhand.service.stored import StoredMatch, computer_of
+from vorhand.telling.words import Words
 
 DECKS = ("french", "tournament", "german")
 ME = Seat(0)

@@ -6,10 +6,8 @@ import click
 import msgspec
 
 from vorhand.cli.play.narration import narrate
-from vorhand.cli.play.screen import Screen, colours_of, held
+from vorhand.cli.play.screen import Screen, colours_of
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.outcome import outcome_lines
-from vorhand.cli.render.words import Words
 from vorhand.cli.shell import EXIT_DONE, EXIT_FAILED, Shell, build
 from vorhand.core.cards import card_set
 from vorhand.core.errors import RecordError
@@ -19,6 +17,9 @@ from vorhand.core.view.observe import observe
 from vorhand.core.view.view import View, learn, new_view
 from vorhand.records import DealRecord, GameOutcome, NoteKind, NoteLine, open_records, outcome_of, replay
 from vorhand.records.outcome import result_of
+from vorhand.telling.hands import held
+from vorhand.telling.outcome import outcome_lines
+from vorhand.telling.words import Words
 
 POSITION_NAMES = tuple(place.value for place in POSITIONS)
 

@@ -4,8 +4,6 @@ from typing import Any
 
 import click
 
-from vorhand.cli.render.settlement import settlement_lines
-from vorhand.cli.render.words import Words
 from vorhand.cli.rulesets import chosen_rules
 from vorhand.cli.shell import EXIT_DONE, Shell, build, rules_options
 from vorhand.core.cards import CardSet, parse_cards
@@ -15,6 +13,8 @@ from vorhand.core.rules import announcing
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import Achievement, null_value, settle
 from vorhand.core.units import CardPoints
+from vorhand.telling.settlement import settlement_lines
+from vorhand.telling.words import Words
 
 MOST_SKAT_POINTS = 22
 """Card points of the two dearest cards: what a declarer without a trick can have."""

@@ -2,11 +2,11 @@
 
 import click
 
-from vorhand.cli.render.words import Words
 from vorhand.cli.rulesets import chosen_rules
 from vorhand.cli.shell import EXIT_DONE, EXIT_FAILED, Shell, build, rules_options
 from vorhand.core.rules.ladder import games_worth, ladder
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.telling.words import Words
 
 
 def command(shell: Shell) -> click.Command:

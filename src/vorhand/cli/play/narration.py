@@ -1,60 +1,19 @@
 """What happened, as it is told at the table."""
 
-from collections.abc import Callable
 from typing import Any
 
-from vorhand.cli.play.screen import Screen, in_order
-from vorhand.cli.render.words import Words
-from vorhand.core.contract import Contract
-from vorhand.core.events import (
-    Answered,
-    BidHeld,
-    BidMade,
-    CallDeclined,
-    CardPlayed,
-    CardsDiscarded,
-    CardsRevealed,
-    CardsShown,
-    Claimed,
-    Conceded,
-    ConsultationSeen,
-    DefendersConsulted,
-    DefendersRearranged,
-    GameDeclared,
-    GiftOffered,
-    GrandHandDeclared,
-    GrandHandDeclined,
-    HirschGiven,
-    JungfrauAnnounced,
-    Knocked,
-    KontraGiven,
-    Observation,
-    OpenPlayed,
-    Passed,
-    RearrangementSeen,
-    ReGiven,
-    SkatLaid,
-    SkatPickedUp,
-    SkatPushed,
-    SkatTaken,
-    SupraGiven,
-)
-from vorhand.core.phases.types import Game, Playing, Ramsch, RamschDiscarding, SkatChoice
-from vorhand.core.positions import Position
-from vorhand.core.rules.valuation import ClaimLevel
+from vorhand.cli.play.screen import Screen
+from vorhand.core.events import Observation
 from vorhand.core.view.view import View
-
-NameOf = Callable[[Position], str]
-Said = tuple[str, dict[str, Any]]
-"""A message and its arguments; tuples of cards among them are shown as cards."""
+from vorhand.telling.moves import NameOf, said
 
 
 def narrate(screen: Screen, name_of: NameOf, view: View, observation: Observation) -> None:
     """One line for what a position said or did; nothing for what needs no words."""
-    say = _SAYS.get(type(observation))
-    if say is None:
+    told = said(view, observation)
+    if told is None:
         return
-    key, arguments = say(observation, view)
+    key, arguments = told
     by = getattr(observation, "by", None)
     what = screen.coloured(key, **arguments)
     who = f"{name_of(by)}: " if by else ""
@@ -63,96 +22,7 @@ def narrate(screen: Screen, name_of: NameOf, view: View, observation: Observatio
         screen.console.print(_prefixed("", screen.coloured("say-claim-proven")))
 
 
-def playing_of(view: View) -> Playing | None:
-    """The play that the phase is about, if cards are being or have been played."""
-    phase = view.phase
-    return phase if isinstance(phase, Playing) else getattr(phase, "playing", None)
-
-
-def contract_of(view: View) -> Contract | None:
-    """The contract that is played, None in Ramsch and before a game is declared."""
-    playing = playing_of(view)
-    return playing.frame.contract if playing and isinstance(playing.frame, Game) else None
-
-
-def frame_line(words: Words, frame: Game | Ramsch, name_of: NameOf) -> str:
-    """What is played: the declarer, the contract and the bid, or that it is a Ramsch."""
-    if not isinstance(frame, Game):
-        return words.text("game-ramsch")
-    arguments = {"declarer": name_of(frame.declarer), "contract": words.contract(frame.contract)}
-    if not frame.bid:
-        return words.text("contract-line-no-bid", **arguments)
-    return words.text("contract-line", bid=frame.bid, **arguments)
-
-
 def _prefixed(who: str, what: Any) -> Any:
     from rich.text import Text
 
     return Text("  ") + Text(who) + what
-
-
-def _plain(key: str) -> Callable[[Any, View], Said]:
-    return lambda event, view: (key, {})
-
-
-def _declared(event: GameDeclared, view: View) -> Said:
-    contract = contract_of(view)
-    assert contract is not None, "a declared game has a contract"
-    return "say-contract", {"contract": contract}
-
-
-def _bid(event: BidMade, view: View) -> Said:
-    """Forehand who names a value when both others have passed has won the auction with it."""
-    return "say-forehand-plays" if isinstance(view.phase, SkatChoice) else "say-bid", {"value": event.value}
-
-
-def _claimed(event: Claimed, view: View) -> Said:
-    contract = contract_of(view)
-    if contract is not None and contract.is_null:
-        return "say-claim-null", {}
-    return f"say-claim-{ClaimLevel(event.level).value}", {}
-
-
-def _shown(event: CardsShown, view: View) -> Said:
-    return "say-show", {"cards": in_order(event.cards, view.phase)}
-
-
-_SAYS: dict[type, Callable[[Any, View], Said]] = {
-    BidMade: _bid,
-    BidHeld: _plain("say-hold"),
-    Passed: _plain("say-pass"),
-    GrandHandDeclared: _plain("say-grand-hand"),
-    GrandHandDeclined: _plain("say-no-grand-hand"),
-    SkatTaken: lambda event, view: (
-        "say-ramsch-take" if isinstance(view.phase, RamschDiscarding) else "say-take-skat",
-        {},
-    ),
-    SkatPickedUp: lambda event, view: ("play-skat-found", {"cards": event.cards}),
-    SkatLaid: _plain("say-discard"),
-    CardsDiscarded: lambda event, view: ("say-laid", {"cards": event.cards}),
-    SkatPushed: _plain("say-push"),
-    Knocked: _plain("say-knock"),
-    JungfrauAnnounced: _plain("say-jungfrau"),
-    GameDeclared: _declared,
-    CardsShown: _shown,
-    ConsultationSeen: _plain("say-consult"),
-    DefendersConsulted: _plain("say-consult"),
-    DefendersRearranged: _plain("say-rearrange"),
-    RearrangementSeen: _plain("say-rearrange"),
-    KontraGiven: _plain("say-kontra"),
-    ReGiven: _plain("say-re"),
-    SupraGiven: _plain("say-supra"),
-    HirschGiven: _plain("say-hirsch"),
-    CallDeclined: _plain("say-no-call"),
-    CardPlayed: lambda event, view: ("say-card", {"card": (event.card,)}),
-    Claimed: _claimed,
-    OpenPlayed: _plain("say-open-play"),
-    Conceded: _plain("say-concede"),
-    GiftOffered: _plain("say-gift"),
-    Answered: lambda event, view: ("say-accept" if event.accepted else "say-refuse", {}),
-    CardsRevealed: lambda event, view: ("skat-line", {"cards": event.skat}),
-}
-"""By what was observed: the message of what was said.
-
-What is missing here is shown by the terminal itself.
-"""

@@ -8,10 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from vorhand.cli.play.narration import frame_line
-from vorhand.cli.play.screen import Screen, held, in_order
+from vorhand.cli.play.screen import Screen
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.words import short
 from vorhand.core.cards import Card, card_set
 from vorhand.core.commands import (
     AnnounceJungfrau,
@@ -62,6 +60,9 @@ from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.foresight import bid_to_cover, value_in_sight
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
+from vorhand.telling.hands import held, in_order
+from vorhand.telling.moves import frame_line
+from vorhand.telling.words import short
 
 NameOf = Callable[[Position], str]
 Meaning = TypeVar("Meaning")

@@ -1,14 +1,12 @@
 """What a person sees at the table, line by line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card, CardSet, Suit
-from vorhand.core.contract import Contract, GameType
-from vorhand.core.phases.types import Game, Phase, Playing
-from vorhand.core.sorting import sorted_hand
+from vorhand.core.contract import Contract
 from vorhand.i18n.names import Deck
+from vorhand.telling.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -95,21 +93,3 @@ class Screen:
 def colours_of(deck: str) -> dict[Suit, str]:
     """The colours of a deck named on the command line."""
     return TWO_COLOURS if deck == Deck.FRENCH.value else FOUR_COLOURS
-
-
-def held(cards: CardSet, phase: Phase) -> tuple[Card, ...]:
-    """The cards as the player holds them in this phase."""
-    return sorted_hand(cards, _game(phase))
-
-
-def in_order(cards: Iterable[Card], phase: Phase) -> tuple[Card, ...]:
-    """Some cards in the order in which the player holds them."""
-    mask = CardSet(sum(card.bit for card in set(cards)))
-    return held(mask, phase)
-
-
-def _game(phase: Phase) -> GameType | None:
-    playing = phase if isinstance(phase, Playing) else getattr(phase, "playing", None)
-    if not isinstance(playing, Playing):
-        return None
-    return playing.frame.order if isinstance(playing.frame, Game) else GameType.RAMSCH

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from vorhand.cli.play.narration import NameOf, frame_line, narrate, playing_of
+from vorhand.cli.play.narration import narrate
 from vorhand.cli.play.questions import Meaning, NotUnderstood, Question, Questions
-from vorhand.cli.play.screen import Screen, held, in_order
+from vorhand.cli.play.screen import Screen
 from vorhand.cli.play.session import Leave
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.outcome import outcome_lines
-from vorhand.cli.render.score_list import LINES_SHOWN, list_table, money_lines, ranking_lines, round_lines
-from vorhand.cli.render.words import short
+from vorhand.cli.render.score_list import LINES_SHOWN, list_table
 from vorhand.core.cards import Card, card_set
 from vorhand.core.commands import Command
 from vorhand.core.errors import IllegalCommand
@@ -38,6 +36,11 @@ from vorhand.match import Match, next_deal
 from vorhand.match.ending import list_length
 from vorhand.match.seating import Seat
 from vorhand.service.local import LocalTable
+from vorhand.telling.hands import held, in_order, playing_of
+from vorhand.telling.moves import NameOf, frame_line
+from vorhand.telling.outcome import outcome_lines
+from vorhand.telling.standings import money_lines, ranking_lines, round_lines
+from vorhand.telling.words import short
 
 Reads = Callable[[str], str]
 """Shows a prompt and gives what was typed. Raises `EOFError` and `KeyboardInterrupt`."""
@@ -189,7 +192,7 @@ class Terminal:
             self._screen.message("play-last-trick", cards=trick.cards)
 
     def _latest_trick(self, view: View) -> Trick | None:
-        playing = playing_of(view)
+        playing = playing_of(view.phase)
         return playing.tricks[-1] if playing and playing.tricks else None
 
     def _rounds(self, table: LocalTable) -> None:
@@ -258,7 +261,7 @@ class Terminal:
 
     def _card_played(self, view: View, event: CardPlayed) -> None:
         narrate(self._screen, self._name, view, event)
-        playing = playing_of(view)
+        playing = playing_of(view.phase)
         if playing is None or playing.trick or not playing.tricks:
             return
         trick, number = playing.tricks[-1], len(playing.tricks)
@@ -282,7 +285,7 @@ class Terminal:
         self._contract(view)
 
     def _contract(self, view: View) -> None:
-        playing = playing_of(view)
+        playing = playing_of(view.phase)
         assert playing is not None, "a declared game is played"
         self._screen.heading(frame_line(self._words, playing.frame, self._name))
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card
 from vorhand.i18n.typed import normalised, typed_cards, typed_words
+from vorhand.telling.words import Words
 
 
 class Typed:

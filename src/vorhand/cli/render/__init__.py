@@ -1,1 +1,1 @@
-"""Values of the game as text for people."""
+"""The score list on a screen."""

@@ -1,13 +1,11 @@
-"""The score list with running columns, the ranking, and the money."""
+"""The score list with running columns."""
 
 from collections.abc import Iterator, Sequence
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from vorhand.cli.render.words import Words
-from vorhand.match import Match, Standings, score_sheet, standings
-from vorhand.match.schedule import Schedule, upcoming
+from vorhand.match import Match, score_sheet
 from vorhand.match.score_list import GameEntry, ListEntry, PassedInEntry, RamschEntry, Row
+from vorhand.telling.words import Words
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -35,49 +33,6 @@ def list_table(words: Words, match: Match, players: Sequence[str], *, last: int 
         for cells in _foot(words, match):
             table.add_row("", *cells)
     return table
-
-
-def ranking_lines(words: Words, match: Match, players: Sequence[str]) -> Iterator[str]:
-    """The ranking, best first; who cannot be told apart shares a place."""
-    now: Standings = standings(match)
-    rank = 1
-    for group in now.ranking:
-        for seat in group:
-            tally = now.tallies[seat]
-            line = words.text("ranking-line", rank=rank, player=players[seat], points=now.totals[seat])
-            games = words.text("ranking-games", won=tally.wins, lost=tally.losses)
-            shared = f", {words.text('ranking-shared')}" if len(group) > 1 else ""
-            yield f"{line} ({games}{shared})"
-        rank += len(group)
-
-
-def money_lines(words: Words, before: Match, after: Match, players: Sequence[str]) -> Iterator[str]:
-    """What the last deal brought everybody and the house in money, and what that makes in all."""
-    if Decimal(after.rules.stakes.base) == 0:
-        return
-    yield words.text("money-title")
-    for player, was, now in zip(players, before.ledger.seats, after.ledger.seats, strict=True):
-        yield "  " + words.text("money-line", player=player, amount=_units(now - was), total=_units(now))
-    house = after.ledger.house
-    amount = _units(house - before.ledger.house)
-    yield "  " + words.text("money-house", amount=amount, total=_units(house))
-
-
-def round_lines(words: Words, before: Match, after: Match) -> Iterator[str]:
-    """The Bock and Ramsch deals that the last deal called for."""
-    was, now = before.schedule, after.schedule
-    # A dealer who deals again has used up no deal of a round.
-    used = upcoming(was) if after.dealer != before.dealer else upcoming(Schedule())
-    bock = now.bock_left - was.bock_left + used.bock
-    ramsch = now.ramsch_left - was.ramsch_left + used.ramsch_round
-    if bock > 0:
-        yield words.text("play-bock-added", count=bock)
-    if ramsch > 0:
-        yield words.text("play-ramsch-added", count=ramsch)
-
-
-def _units(cents: int) -> Decimal:
-    return Decimal(cents) / 100
 
 
 def _row(words: Words, row: Row, players: Sequence[str]) -> tuple[str, ...]:

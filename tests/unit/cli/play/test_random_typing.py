@@ -11,7 +11,6 @@ from vorhand.cli.play.screen import Screen, colours_of
 from vorhand.cli.play.session import Session
 from vorhand.cli.play.terminal import Terminal
 from vorhand.cli.play.typed import Typed
-from vorhand.cli.render.words import Words
 from vorhand.i18n import LANGUAGES, messages
 from vorhand.i18n.names import Deck
 from vorhand.match import begin
@@ -19,6 +18,7 @@ from vorhand.match.seating import Seat
 from vorhand.players import LEVELS, make_player
 from vorhand.presets import preset_names
 from vorhand.service.local import LocalTable, NoJournal
+from vorhand.telling.words import Words
 
 WORDS = (
     *("yes", "no", "pass", "skat", "hand", "push", "", "grand", "null", "clubs", "18", "22", "60"),

@@ -7,8 +7,7 @@ import pytest
 from rich.console import Console
 
 from tests.unit.cli.sitting import rules_of
-from vorhand.cli.render.score_list import list_table, money_lines, ranking_lines, round_lines
-from vorhand.cli.render.words import Words
+from vorhand.cli.render.score_list import list_table
 from vorhand.core.contract import GameType
 from vorhand.core.positions import POSITIONS
 from vorhand.core.rules.ruleset import RuleSet
@@ -26,6 +25,8 @@ from vorhand.match import (
     record,
 )
 from vorhand.match.seating import Seat
+from vorhand.telling.standings import money_lines, ranking_lines, round_lines
+from vorhand.telling.words import Words
 
 F, *_ = POSITIONS
 NAMES = ("Ann", "Bob", "Cid", "Dot")

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from vorhand.cli.render.ramsch import ramsch_lines
-from vorhand.cli.render.settlement import settlement_lines, skat_lines
-from vorhand.cli.render.words import Words
 from vorhand.core.positions import Position
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult
 from vorhand.core.rules.valuation import Ending, Loss
+from vorhand.telling.ramsch import ramsch_lines
+from vorhand.telling.settlement import settlement_lines, skat_lines
+from vorhand.telling.words import Words
 
 NameOf = Callable[[Position], str]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card
 from vorhand.core.contract import Contract, GameType, lowest_trump
 from vorhand.core.result import GameResult
 from vorhand.core.rules.valuation import Achievement, Ending, Factor, Loss, Settlement, Step
+from vorhand.telling.words import Words
 
 
 def settlement_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:

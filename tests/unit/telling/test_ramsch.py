@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from tests.unit.core.rules.test_ramsch import ALL_TIE, MARCH, NO_TRICK_FOR_F, PLAIN, TWO_TIE, Tricks, done
-from vorhand.cli.render.ramsch import ramsch_lines
-from vorhand.cli.render.words import Words
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.result import RamschResult
 from vorhand.core.rules.ramsch import settle_ramsch
 from vorhand.core.rules.ruleset import RamschRules
 from vorhand.core.units import CardPoints
 from vorhand.i18n import LANGUAGES, messages
+from vorhand.telling.ramsch import ramsch_lines
+from vorhand.telling.words import Words
 
 NAMES = dict(zip(POSITIONS, ("Ann", "Bob", "Cid"), strict=True))
 F, M, R = POSITIONS

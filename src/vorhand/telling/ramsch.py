@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from vorhand.cli.render.words import Words
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.result import RamschResult
 from vorhand.core.rules.ramsch import RamschKind, RamschSettlement
+from vorhand.telling.words import Words
 
 NameOf = Callable[[Position], str]
 

@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from vorhand.cli.render.settlement import settlement_lines, skat_lines
-from vorhand.cli.render.words import Words
 from vorhand.core.cards import Card
 from vorhand.core.contract import TRUMP_GAMES, Announcement, GameType
 from vorhand.core.positions import Position
@@ -16,6 +14,8 @@ from vorhand.core.rules.valuation import Achievement, Ending, settle
 from vorhand.core.units import CardPoints
 from vorhand.i18n import LANGUAGES, messages
 from vorhand.presets import load_preset
+from vorhand.telling.settlement import settlement_lines, skat_lines
+from vorhand.telling.words import Words
 
 PUB = load_preset("pub_pl")
 XSKAT = load_preset("xskat_pub")

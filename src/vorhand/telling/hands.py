@@ -1,0 +1,31 @@
+"""In which order cards lie in a hand, by what is played."""
+
+from collections.abc import Iterable
+
+from vorhand.core.cards import Card, CardSet, card_set
+from vorhand.core.contract import GameType
+from vorhand.core.phases.types import Game, Phase, Playing
+from vorhand.core.sorting import SuitOrder, sorted_hand
+
+
+def playing_of(phase: Phase) -> Playing | None:
+    """The play that a phase is about, if cards are being or have been played."""
+    return phase if isinstance(phase, Playing) else getattr(phase, "playing", None)
+
+
+def order_of(phase: Phase) -> GameType | None:
+    """The game whose card order holds in a phase; None before one is named."""
+    playing = playing_of(phase)
+    if playing is None:
+        return None
+    return playing.frame.order if isinstance(playing.frame, Game) else GameType.RAMSCH
+
+
+def held(cards: CardSet, phase: Phase, order: SuitOrder = "alternating") -> tuple[Card, ...]:
+    """The cards as a player holds them in this phase."""
+    return sorted_hand(cards, order_of(phase), order)
+
+
+def in_order(cards: Iterable[Card], phase: Phase, order: SuitOrder = "alternating") -> tuple[Card, ...]:
+    """Some cards in the order in which a player holds them."""
+    return held(card_set(cards), phase, order)
