@@ -1,5 +1,7 @@
 """The order in which players hold their cards."""
 
+import pytest
+
 from vorhand.core.cards import CARDS, card_set, cards_in, parse_cards
 from vorhand.core.contract import GameType
 from vorhand.core.sorting import sorted_hand
