@@ -15,7 +15,6 @@ from vorhand.core.cards import Card
 from vorhand.core.commands import (
     AnnounceJungfrau,
     Answer,
-    Command,
     Concede,
     DeclareGame,
     DeclareGrandHand,
@@ -33,6 +32,8 @@ from vorhand.core.commands import (
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.core.rules.valuation import ClaimLevel
+from vorhand.records.lines import SeatNumber
+from vorhand.service.wishes import Name, OptionValue, Wish
 
 VERSION: Final = 1
 """The version of the protocol; a page with another one is told to load itself anew."""
@@ -45,13 +46,8 @@ DeckName = Literal["french", "tournament", "german"]
 SuitOrder = Literal["alternating", "official"]
 """How the plain suits of a hand lie: black and red in turn, or clubs, spades, hearts, diamonds."""
 
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Name = Annotated[str, Meta(max_length=80)]
-OptionValue = bool | int | str | list[str | dict[str, str]]
-"""What an option of the rules may be set to, as in a file of rules."""
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,85 +78,6 @@ class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Asks whether the line still stands."""
 
     nonce: Annotated[int, Meta(ge=0)]
-
-
-class Sit(Wire, frozen=True, kw_only=True, tag_field="do", tag="sit"):
-    """Take a seat that is free, or that a computer keeps warm before the first deal."""
-
-    seat: SeatNumber
-    name: Name
-
-
-class Rise(Wire, frozen=True, tag_field="do", tag="rise"):
-    """Leave one's seat for good; a computer goes on for it once the match has begun."""
-
-
-class SeatComputer(Wire, frozen=True, kw_only=True, tag_field="do", tag="seat_computer"):
-    """Before the first deal: set a computer on a seat that is free."""
-
-    seat: SeatNumber
-    level: str
-
-
-class FreeSeat(Wire, frozen=True, kw_only=True, tag_field="do", tag="free_seat"):
-    """Before the first deal: take a computer from its seat."""
-
-    seat: SeatNumber
-
-
-class ChooseRules(Wire, frozen=True, kw_only=True, tag_field="do", tag="choose_rules"):
-    """Before the first deal, by the host: other rules."""
-
-    preset: Annotated[str, Meta(max_length=80)]
-    settings: dict[str, OptionValue] = {}
-    """Options that differ from the preset, by dotted key."""
-
-
-class BeginMatch(Wire, frozen=True, tag_field="do", tag="begin_match"):
-    """The first deal; every seat must be taken."""
-
-
-class FixNonce(Wire, frozen=True, kw_only=True, tag_field="do", tag="fix_nonce"):
-    """One's share in the shuffle: the SHA-256 of a nonce."""
-
-    deal: int
-    digest: Digest
-
-
-class Cut(Wire, frozen=True, kw_only=True, tag_field="do", tag="cut"):
-    """Cut the deck, when asked."""
-
-    deal: int
-    at: int
-
-
-class OpenNonce(Wire, frozen=True, kw_only=True, tag_field="do", tag="open_nonce"):
-    """Show the nonce whose digest was given."""
-
-    deal: int
-    nonce: Digest
-
-
-class Act(Wire, frozen=True, kw_only=True, tag_field="do", tag="act"):
-    """A command of the game, one that the scene offered."""
-
-    command: Command
-
-
-class Ready(Wire, frozen=True, kw_only=True, tag_field="do", tag="ready"):
-    """The result of this deal has been seen; on with the next."""
-
-    deal: int
-
-
-class EndMatch(Wire, frozen=True, tag_field="do", tag="end_match"):
-    """By the host, between two deals of a match without an end: close the list."""
-
-
-Wish = (
-    Sit | Rise | SeatComputer | FreeSeat | ChooseRules | BeginMatch | FixNonce | Cut | OpenNonce | Act | Ready
-    | EndMatch
-)  # fmt: skip
 
 
 class Do(Wire, frozen=True, kw_only=True, tag_field="type", tag="do"):

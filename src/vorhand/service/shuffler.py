@@ -1,5 +1,6 @@
 """Dealing with proof: a table fixes a seed, takes in nonces and the cut, and deals what follows."""
 
+import hmac
 import secrets
 from collections.abc import Callable
 
@@ -41,6 +42,15 @@ def random_below(randomness: Randomness, bound: int) -> int:
 def random_cut(randomness: Randomness) -> int:
     """A cut for a player who leaves it to the table."""
     return SMALLEST_CUT + random_below(randomness, GREATEST_CUT - SMALLEST_CUT + 1)
+
+
+def derived_nonce(seed: bytes, position: Position) -> bytes:
+    """The nonce of a computer: it follows from the seed, which the table alone knows until the end.
+
+    So a table that is restarted between fixing and opening it can still open it. It adds nothing to the
+    proof: computers belong to the dealing side.
+    """
+    return hmac.digest(seed, f"nonce of {position.value}".encode(), "sha256")
 
 
 def commit(seed: bytes, table: str, number: int, cutter: Position) -> ShuffleCommitted:

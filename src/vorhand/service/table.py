@@ -13,9 +13,10 @@ from vorhand.core.commands import Command
 from vorhand.core.deal.apply import apply
 from vorhand.core.deal.decide import decide
 from vorhand.core.deal.state import Deal, new_deal, result
-from vorhand.core.events import Event
+from vorhand.core.errors import IllegalCommand, IllegalEvent
+from vorhand.core.events import DeckCut, Event, NonceCommitted, NonceOpened, NonceWaived, Observation
 from vorhand.core.phases.machine import awaited, is_over
-from vorhand.core.phases.types import Setting
+from vorhand.core.phases.types import Dealing, Phase, Setting
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.result import DealResult
 from vorhand.core.rules.ruleset import RuleSet
@@ -42,8 +43,8 @@ class RunningDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Secret until the end."""
     views: tuple[View, ...]
     """In the order of `VIEWERS`."""
-    events: int
-    """Events so far."""
+    log: tuple[Event, ...]
+    """What happened so far."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +68,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.running is None or is_over(self.running.deal.phase)
 
     @property
+    def phase(self) -> Phase | None:
+        """Where the last deal stands; None before the first."""
+        return None if self.running is None else self.running.deal.phase
+
+    @property
     def on_table(self) -> RunningDeal:
         """The last deal begun, where there is one."""
         assert self.running is not None, "a deal has begun"
@@ -76,6 +82,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """What a seat sees of the last deal; a spectator's view for None and for who sits out."""
         position = None if seat is None else self.on_table.seating.position(seat)
         return self.on_table.views[VIEWERS.index(position)]
+
+    def observations(self, seat: Seat | None) -> tuple[Observation, ...]:
+        """What a seat, or a spectator, has learned of the last deal, event by event."""
+        position = None if seat is None else self.on_table.seating.position(seat)
+        return tuple(observe(event, position) for event in self.on_table.log)
 
     def options(self, seat: Seat) -> Options:
         """What a seat may do now."""
@@ -100,8 +111,7 @@ def deal_begun(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event
     seed = shuffler.new_secret(randomness)
     events = _shuffled(table.name, coming.seating, number, seed, randomness)
     setting = Setting(ramsch_round=coming.ramsch_round, bock=coming.bock)
-    opened = msgspec.structs.replace(table, deals=number, running=_opened(coming.seating, setting, seed))
-    return _folded(opened, events), events
+    return _folded(deal_announced(table, coming.seating, setting, seed), events), events
 
 
 def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Event, ...]]:
@@ -122,6 +132,58 @@ def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Even
     return _closed(_folded(after, (reveal,))), (*events, reveal)
 
 
+def deal_opened(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event, ...]]:
+    """The table after the seed of the next deal was fixed; the players' shares in the shuffle follow.
+
+    Raises `MatchError` when the match is over.
+    """
+    coming = next_deal(table.match)
+    number = table.deals + 1
+    seed = shuffler.new_secret(randomness)
+    events = (shuffler.commit(seed, table.name, number, _cutter(coming.seating)),)
+    setting = Setting(ramsch_round=coming.ramsch_round, bock=coming.bock)
+    return _folded(deal_announced(table, coming.seating, setting, seed), events), events
+
+
+Share = NonceCommitted | NonceWaived | DeckCut | NonceOpened
+"""What a player gives to the shuffle."""
+
+
+def shared(table: Table, share: Share) -> tuple[Table, tuple[Event, ...]]:
+    """The table after a player's share in the shuffle; the last share deals the cards.
+
+    Raises `IllegalCommand` for a share that does not fit now.
+    """
+    try:
+        after = _folded(table, (share,))
+    except IllegalEvent as refusal:
+        raise IllegalCommand(refusal.reason, refusal.message, source=refusal.source) from refusal
+    if not isinstance(after.on_table.deal.phase, Dealing):
+        return after, (share,)
+    dealt = _dealt(after.on_table)
+    return _folded(after, (dealt,)), (share, dealt)
+
+
+def deal_announced(table: Table, seating: Seating, setting: Setting, seed: bytes) -> Table:
+    """The table with one more deal begun, before its first event."""
+    return msgspec.structs.replace(table, deals=table.deals + 1, running=_opened(seating, setting, seed))
+
+
+def own_nonce(running: RunningDeal, position: Position) -> bytes:
+    """The nonce that the table gives for a computer: the same one whenever it is asked for."""
+    return shuffler.derived_nonce(running.seed, position)
+
+
+def table_after(table: Table, event: Event) -> Table:
+    """The table after one more event of its last deal."""
+    return _folded(table, (event,))
+
+
+def deal_closed(table: Table) -> Table:
+    """The table with its finished deal on the match's list."""
+    return _closed(table)
+
+
 def deal_resumed(
     table: Table, seating: Seating, setting: Setting, seed: bytes, events: Iterable[Event]
 ) -> Table:
@@ -133,8 +195,7 @@ def deal_resumed(
 def _shuffled(
     name: str, seating: Seating, number: int, seed: bytes, randomness: Randomness
 ) -> tuple[Event, ...]:
-    cutter = seating.position(seating.cutter)
-    assert cutter is not None, "the dealer's right neighbour plays"
+    cutter = _cutter(seating)
     first, second, third = (shuffler.new_secret(randomness) for _ in POSITIONS)
     nonces = (first, second, third)
     cut = shuffler.random_cut(randomness)
@@ -145,9 +206,24 @@ def _shuffled(
     )
 
 
+def _cutter(seating: Seating) -> Position:
+    cutter = seating.position(seating.cutter)
+    assert cutter is not None, "the dealer's right neighbour plays"
+    return cutter
+
+
+def _dealt(running: RunningDeal) -> Event:
+    phase = running.deal.phase
+    assert isinstance(phase, Dealing), "all shares are in"
+    shuffle = phase.setting.shuffle
+    assert shuffle is not None, "the shuffle is complete"
+    first, second, third = map(bytes.fromhex, shuffle.nonces)
+    return shuffler.deal(running.seed, shuffle.table, shuffle.number, (first, second, third), shuffle.cut)
+
+
 def _opened(seating: Seating, setting: Setting, seed: bytes) -> RunningDeal:
     views = tuple(new_view(setting, viewer) for viewer in VIEWERS)
-    return RunningDeal(deal=new_deal(setting), seating=seating, seed=seed, views=views, events=0)
+    return RunningDeal(deal=new_deal(setting), seating=seating, seed=seed, views=views, log=())
 
 
 def _folded(table: Table, events: Iterable[Event]) -> Table:
@@ -161,7 +237,7 @@ def _folded(table: Table, events: Iterable[Event]) -> Table:
                 learn(table.rules, view, observe(event, viewer))
                 for view, viewer in zip(running.views, VIEWERS, strict=True)
             ),
-            events=running.events + 1,
+            log=(*running.log, event),
         )
     return msgspec.structs.replace(table, running=running)
 
