@@ -13,7 +13,7 @@ from vorhand.core.view.view import View
 from vorhand.match import Match, NextDeal, next_deal
 from vorhand.match.seating import Seat, Seating
 from vorhand.service.shuffler import Randomness
-from vorhand.service.table import Table, acted, deal_begun, deal_resumed
+from vorhand.service.table import Table, acted, deal_begun, deal_closed, deal_resumed
 
 
 class Journal(Protocol):
@@ -98,6 +98,7 @@ class LocalTable:
         self._table = after
         outcome = after.outcome()
         if outcome is not None:
+            self._table = deal_closed(after)
             self._journal.close_deal(outcome)
         return events
 

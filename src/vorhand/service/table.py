@@ -117,7 +117,7 @@ def deal_begun(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event
 def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Event, ...]]:
     """The table after a seat's command, with the events that it caused.
 
-    At the end of a deal the seed is revealed and the deal stands on the match's list. Raises
+    At the end of a deal the seed is revealed; `deal_closed` then writes the deal on the list. Raises
     `IllegalCommand`.
     """
     running = table.on_table
@@ -129,7 +129,7 @@ def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Even
     if not after.is_deal_over:
         return after, events
     reveal = shuffler.reveal(running.seed)
-    return _closed(_folded(after, (reveal,))), (*events, reveal)
+    return _folded(after, (reveal,)), (*events, reveal)
 
 
 def deal_opened(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event, ...]]:
@@ -180,8 +180,10 @@ def table_after(table: Table, event: Event) -> Table:
 
 
 def deal_closed(table: Table) -> Table:
-    """The table with its finished deal on the match's list."""
-    return _closed(table)
+    """The table with its finished deal on the match's list, which is done once."""
+    outcome = table.outcome()
+    assert outcome is not None, "a deal that is over has a result"
+    return msgspec.structs.replace(table, match=record(table.match, facts_of(outcome)))
 
 
 def deal_resumed(
@@ -240,9 +242,3 @@ def _folded(table: Table, events: Iterable[Event]) -> Table:
             log=(*running.log, event),
         )
     return msgspec.structs.replace(table, running=running)
-
-
-def _closed(table: Table) -> Table:
-    outcome = table.outcome()
-    assert outcome is not None, "a deal that is over has a result"
-    return msgspec.structs.replace(table, match=record(table.match, facts_of(outcome)))
