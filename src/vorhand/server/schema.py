@@ -1,0 +1,47 @@
+"""The wire protocol as data for other languages: `python -m vorhand.server.schema > spec/protocol.json`.
+
+The output is an OpenAPI 3.1 document with components alone. The page's types are generated from it.
+"""
+
+import json
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from vorhand.server import wire
+
+TOP: Final = (
+    wire.FromPage,
+    wire.FromServer,
+    wire.Invite,
+    wire.Opened,
+    wire.Me,
+    wire.Words,
+    wire.RulesSheet,
+    wire.PresetLine,
+    wire.ScoreListSheet,
+    wire.DealSheet,
+    wire.ErrorBody,
+)
+"""What is sent on its own; everything else is part of these."""
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document, with the components in the order of their names."""
+    _, components = msgspec.json.schema_components(TOP, ref_template="#/components/schemas/{name}")
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Vorhand: table protocol", "version": str(wire.VERSION)},
+        "paths": {},
+        "components": {"schemas": {name: components[name] for name in sorted(components)}},
+    }
+
+
+def text() -> str:
+    """The document as it stands in `spec/protocol.json`."""
+    return json.dumps(document(), indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.VORHAND_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/vorhand/server/page",
+    emptyOutDir: true,
+    // A data: address would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": SERVER,
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
