@@ -85,6 +85,7 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "loss-*": _singles(_values(Loss)),
         "sum-*": _singles(step.value for step in Step if step is not Step.MATADORS),
         "factor-*": _singles(_values(Factor)),
+        "factor-name-*": _singles(_values(Factor)),
         "section-*": _singles(RuleSet.__struct_fields__),
         "option-*": _singles(f"{section}-{option}" for section, option, _ in _options()),
         "value-*-*": [

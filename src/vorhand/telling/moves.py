@@ -38,14 +38,11 @@ from vorhand.core.events import (
     SupraGiven,
 )
 from vorhand.core.phases.types import Game, Ramsch, RamschDiscarding, SkatChoice
-from vorhand.core.positions import Position
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.view import View
 from vorhand.telling.hands import in_order, playing_of
-from vorhand.telling.words import Words
+from vorhand.telling.words import NameOf, Words
 
-NameOf = Callable[[Position], str]
-"""What to call who plays a position."""
 Said = tuple[str, dict[str, Any]]
 """A message and its arguments; tuples of cards among them are shown as cards."""
 
@@ -54,6 +51,16 @@ def said(view: View, observation: Observation) -> Said | None:
     """What is told of an observation; None where it needs no words. `view` is what the listener sees then."""
     say = _SAYS.get(type(observation))
     return None if say is None else say(observation, view)
+
+
+def told(words: Words, view: View, observation: Observation) -> str:
+    """What is told of an observation, in words and without a name; empty where it needs none."""
+    say = said(view, observation)
+    if say is None:
+        return ""
+    text = words.told(*say)
+    proven = getattr(observation, "proven", False)
+    return f"{text}. {words.text('say-claim-proven')}" if proven else text
 
 
 def contract_of(view: View) -> Contract | None:

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from vorhand.core.positions import POSITIONS, Position
+from vorhand.core.positions import POSITIONS
 from vorhand.core.result import RamschResult
 from vorhand.core.rules.ramsch import RamschKind, RamschSettlement
-from vorhand.telling.words import Words
-
-NameOf = Callable[[Position], str]
+from vorhand.telling.words import NameOf, Words
 
 
 def ramsch_lines(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
@@ -18,11 +16,16 @@ def ramsch_lines(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterat
     )
     yield words.text("headline-ramsch")
     yield words.text("ramsch-points", points=points)
-    yield from _REASONS[settlement.kind](words, outcome, name_of)
-    yield from _factor_lines(words, outcome, name_of)
+    yield from ramsch_reasons(words, outcome, name_of)
     for place in POSITIONS:
         score = settlement.scores[place.index]
         yield words.text("score-of", player=name_of(place), score=words.signed(score))
+
+
+def ramsch_reasons(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:
+    """Who loses or wins and why, and the factors, a line each."""
+    yield from _REASONS[outcome.settlement.kind](words, outcome, name_of)
+    yield from _factor_lines(words, outcome, name_of)
 
 
 def _loss(words: Words, outcome: RamschResult, name_of: NameOf) -> Iterator[str]:

@@ -1,22 +1,33 @@
 """A settlement told in words: the reason first, then the whole sum."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from vorhand.core.cards import Card
 from vorhand.core.contract import Contract, GameType, lowest_trump
 from vorhand.core.result import GameResult
-from vorhand.core.rules.valuation import Achievement, Ending, Factor, Loss, Settlement, Step
+from vorhand.core.rules.valuation import Achievement, Ending, Factor, LevelStep, Loss, Settlement, Step
+from vorhand.core.view.foresight import Foresight
 from vorhand.telling.words import Words
 
 
 def settlement_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:
     """Headline, reason, sum, bid, factors and score, a line each."""
-    contract = achievement.contract
-    headline = "headline-game-won" if settlement.won else "headline-game-lost"
-    yield words.text(headline, contract=words.contract(contract))
+    yield headline_line(words, achievement.contract, settlement)
     yield from reason_lines(words, achievement, settlement)
+    yield from sum_lines(words, achievement, settlement)
+
+
+def headline_line(words: Words, contract: Contract, settlement: Settlement) -> str:
+    """The game and whether it is won."""
+    headline = "headline-game-won" if settlement.won else "headline-game-lost"
+    return words.text(headline, contract=words.contract(contract))
+
+
+def sum_lines(words: Words, achievement: Achievement, settlement: Settlement) -> Iterator[str]:
+    """Sum, bid, factors and score, a line each."""
     yield sum_line(words, achievement, settlement)
-    yield from _bid_lines(words, settlement, contract)
+    yield from _bid_lines(words, settlement, achievement.contract)
     yield from _score_lines(words, settlement)
 
 
@@ -43,26 +54,34 @@ def skat_lines(words: Words, outcome: GameResult) -> Iterator[str]:
 
 def sum_line(words: Words, achievement: Achievement, settlement: Settlement) -> str:
     """The value written out: `with 1, game 2, hand 3; clubs 3 x 12 = 36`."""
-    contract = achievement.contract
-    if settlement.base is None:
-        return words.text("sum-fixed", contract=words.contract(contract), value=settlement.value)
-    parts, total = [], 0
-    for step in settlement.steps:
-        total += step.levels
-        parts.append(_step(words, step.step, achievement, total))
+    contract, base, value = achievement.contract, settlement.base, settlement.value
+    return value_line(words, Foresight(contract, achievement.matadors, base, settlement.steps, value))
+
+
+def value_line(words: Words, seen: Foresight) -> str:
+    """The same for a game that is only announced."""
+    if seen.base is None:
+        return words.text("sum-fixed", contract=words.contract(seen.contract), value=seen.value)
+    parts = step_parts(words, seen.steps, seen.matadors)
     product = words.text(
         "sum-product",
-        game=words.game(contract.game),
-        levels=total,
-        base=settlement.base,
-        value=settlement.value,
+        game=words.game(seen.contract.game),
+        levels=sum(step.levels for step in seen.steps),
+        base=seen.base,
+        value=seen.value,
     )
     return f"{', '.join(parts)}: {product}"
 
 
-def _step(words: Words, step: Step, achievement: Achievement, total: int) -> str:
+def step_parts(words: Words, steps: Sequence[LevelStep], matadors: int) -> list[str]:
+    """Each step of the multiplier with the running total, the matadors first: `with 1`, `game 2`."""
+    totals = accumulate(step.levels for step in steps)
+    return [_step(words, step.step, matadors, total) for step, total in zip(steps, totals, strict=True)]
+
+
+def _step(words: Words, step: Step, matadors: int, total: int) -> str:
     if step is Step.MATADORS:
-        return words.matadors(achievement.matadors)
+        return words.matadors(matadors)
     return words.text(f"sum-{step.value.replace('_', '-')}", total=total)
 
 

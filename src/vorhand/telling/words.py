@@ -1,7 +1,8 @@
 """The words of one run: a language and a deck together."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
+from typing import Any
 
 from vorhand.core.cards import Card
 from vorhand.core.contract import CONTRACT_GAMES, Contract, GameType
@@ -10,6 +11,9 @@ from vorhand.core.positions import Position
 from vorhand.i18n import Messages, names
 from vorhand.i18n.names import Deck
 from vorhand.i18n.typed import normalised, typed_games
+
+NameOf = Callable[[Position], str]
+"""What to call who plays a position."""
 
 
 class Words:
@@ -22,6 +26,16 @@ class Words:
     def text(self, key: str, **arguments: str | int | Decimal) -> str:
         """The message `key`."""
         return self.messages.text(key, **arguments)
+
+    def told(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """The message `key`, with tuples of cards and contracts among its arguments put in words."""
+        return self.text(key, **{name: self.plain(value) for name, value in arguments.items()})
+
+    def plain(self, value: Any) -> Any:
+        """An argument of a message in words, where it is a value of the game."""
+        if isinstance(value, tuple):
+            return self.cards(value)
+        return self.contract(value) if isinstance(value, Contract) else value
 
     def card(self, card: Card) -> str:
         """`♣J`, or `AcU` with the German pattern."""

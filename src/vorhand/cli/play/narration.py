@@ -5,7 +5,8 @@ from typing import Any
 from vorhand.cli.play.screen import Screen
 from vorhand.core.events import Observation
 from vorhand.core.view.view import View
-from vorhand.telling.moves import NameOf, said
+from vorhand.telling.moves import said
+from vorhand.telling.words import NameOf
 
 
 def narrate(screen: Screen, name_of: NameOf, view: View, observation: Observation) -> None:

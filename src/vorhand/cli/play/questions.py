@@ -54,7 +54,7 @@ from vorhand.core.phases.types import (
     Rearranging,
     SkatChoice,
 )
-from vorhand.core.positions import POSITIONS, Position
+from vorhand.core.positions import POSITIONS
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.foresight import bid_to_cover, value_in_sight
@@ -62,9 +62,8 @@ from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.telling.hands import held, in_order
 from vorhand.telling.moves import frame_line
-from vorhand.telling.words import short
+from vorhand.telling.words import NameOf, short
 
-NameOf = Callable[[Position], str]
 Meaning = TypeVar("Meaning")
 Parsed = Command | None
 """A command, or None when the person wants to be asked again."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from vorhand.core.cards import Card, CardSet, Suit
-from vorhand.core.contract import Contract
 from vorhand.i18n.names import Deck
 from vorhand.telling.words import Words
 
@@ -46,16 +45,10 @@ class Screen:
         from rich.text import Text
 
         cards = {name: value for name, value in arguments.items() if isinstance(value, tuple)}
-        text = Text(self.words.text(key, **{name: self._plain(value) for name, value in arguments.items()}))
+        text = Text(self.words.told(key, arguments))
         for card in {card for row in cards.values() for card in row}:
             text.highlight_words([self.words.card(card)], self._colours[card.suit])
         return text
-
-    def _plain(self, value: Any) -> Any:
-        """A message's argument in words, where it is a value of the game."""
-        if isinstance(value, tuple):
-            return self.words.cards(value)
-        return self.words.contract(value) if isinstance(value, Contract) else value
 
     def hand(self, cards: Sequence[Card], playable: CardSet | None = None) -> None:
         """The cards in a row with their numbers below; those that may not be played are faint.

@@ -37,10 +37,10 @@ from vorhand.match.ending import list_length
 from vorhand.match.seating import Seat
 from vorhand.service.local import LocalTable
 from vorhand.telling.hands import held, in_order, playing_of
-from vorhand.telling.moves import NameOf, frame_line
+from vorhand.telling.moves import frame_line
 from vorhand.telling.outcome import outcome_lines
 from vorhand.telling.standings import money_lines, ranking_lines, round_lines
-from vorhand.telling.words import short
+from vorhand.telling.words import NameOf, short
 
 Reads = Callable[[str], str]
 """Shows a prompt and gives what was typed. Raises `EOFError` and `KeyboardInterrupt`."""
