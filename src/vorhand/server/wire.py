@@ -46,7 +46,7 @@ DeckName = Literal["french", "tournament", "german"]
 SuitOrder = Literal["alternating", "official"]
 """How the plain suits of a hand lie: black and red in turn, or clubs, spades, hearts, diamonds."""
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 

@@ -114,6 +114,17 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
 
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is there just now. It is no part of the log: after a restart people come anew."""
+
+    present: frozenset[Seat] = frozenset()
+    """Seats of people whose line stands."""
+    ready: frozenset[Seat] = frozenset()
+    """Seats of people who have seen the result of the last deal."""
+    watchers: int = 0
+    """Lines of people who have no seat."""
+
+
 def folded(id: str, lines: Iterable[RoomLine]) -> Room:
     """The room that a log leads to. Raises `RecordError` if the log does not begin with the opening."""
     rest = iter(lines)
