@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { helpTexts } from "./help/plugin";
+
 const SERVER = process.env.VORHAND_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), helpTexts()],
   build: {
     outDir: "../src/vorhand/server/page",
     emptyOutDir: true,

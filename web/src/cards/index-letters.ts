@@ -1,15 +1,21 @@
+import type { Language } from "../i18n/languages";
 import type { Card, Taste } from "../protocol/wire";
 
-/** Cyrillic and Greek letters that look like Latin ones share their drawing; Д has its own. */
-const DRAWN: Record<string, string> = {
-  Т: "T", К: "K", В: "B", Д: "De", А: "A", Α: "A", Ρ: "P", Ν: "N", Β: "B",
+/** The drawings of ace, king, queen and jack by language; letters that look the same in two scripts are one. */
+const DRAWN: Record<Language, string[]> = {
+  de: ["A", "K", "D", "B"],
+  en: ["A", "K", "Q", "J"],
+  pl: ["A", "K", "D", "W"],
+  uk: ["T", "K", "De", "B"],
+  ru: ["T", "K", "De", "B"],
+  el: ["A", "P", "N", "B"],
 };
-const GERMAN: Record<string, string> = { Q: "O", J: "U" };
+const GERMAN = ["A", "K", "O", "U"];
 
 /** The name of the drawing for the index of a card; the German deck has A K O U in every language. */
-export function indexOf(card: Card, deck: Taste["deck"], letter: string): string {
+export function indexOf(card: Card, deck: Taste["deck"], language: Language): string {
   const rank = card.charAt(1);
   if (rank === "T") return "10";
-  if (deck === "german") return GERMAN[rank] ?? rank;
-  return DRAWN[letter] ?? letter;
+  const letters = deck === "german" ? GERMAN : DRAWN[language];
+  return letters["AKQJ".indexOf(rank)] ?? rank;
 }
