@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from vorhand.core.cards import Card, CardSet, card_set
 from vorhand.core.contract import GameType
-from vorhand.core.phases.types import Game, Phase, Playing
+from vorhand.core.phases.types import Game, Phase, Playing, Setting, Shuffle, Shuffling
 from vorhand.core.sorting import SuitOrder, sorted_hand
 
 
@@ -29,3 +29,16 @@ def held(cards: CardSet, phase: Phase, order: SuitOrder = "alternating") -> tupl
 def in_order(cards: Iterable[Card], phase: Phase, order: SuitOrder = "alternating") -> tuple[Card, ...]:
     """Some cards in the order in which a player holds them."""
     return held(card_set(cards), phase, order)
+
+
+def setting_of(phase: Phase) -> Setting:
+    """What a deal is played under."""
+    playing = playing_of(phase)
+    under = playing.frame if playing else getattr(phase, "ramsch", phase)
+    setting: Setting = under.setting
+    return setting
+
+
+def shuffle_of(phase: Phase) -> Shuffle | None:
+    """The proof of the shuffle as far as it lies open; None where there is none."""
+    return phase.shuffle if isinstance(phase, Shuffling) else setting_of(phase).shuffle
