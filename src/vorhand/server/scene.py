@@ -9,11 +9,14 @@ from vorhand.match.seating import Seat
 from vorhand.presets import load_preset, preset_names
 from vorhand.server.scene_chairs import chairs, in_deal
 from vorhand.server.scene_deal import deal_scene
+from vorhand.server.scene_news import happenings
 from vorhand.server.scene_sight import sight
 from vorhand.server.scene_words import seat_names, words_for
 from vorhand.server.wire import Scene, Taste
 from vorhand.service.room import Company, Room
 from vorhand.telling.words import Words
+
+__all__ = ["happenings", "match_length", "rules_title", "scene"]
 
 
 def scene(room: Room, company: Company, seat: Seat | None, taste: Taste, *, is_host: bool = False) -> Scene:

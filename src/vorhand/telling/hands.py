@@ -1,10 +1,11 @@
 """In which order cards lie in a hand, by what is played."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from vorhand.core.cards import Card, CardSet, card_set
 from vorhand.core.contract import GameType
-from vorhand.core.phases.types import Game, Phase, Playing, Setting, Shuffle, Shuffling
+from vorhand.core.phases.types import Game, Phase, Playing, RamschCalls, Setting, Shuffle, Shuffling
 from vorhand.core.sorting import SuitOrder, sorted_hand
 
 
@@ -33,8 +34,10 @@ def in_order(cards: Iterable[Card], phase: Phase, order: SuitOrder = "alternatin
 
 def setting_of(phase: Phase) -> Setting:
     """What a deal is played under."""
+    if isinstance(phase, RamschCalls):
+        return phase.ramsch.setting
     playing = playing_of(phase)
-    under = playing.frame if playing else getattr(phase, "ramsch", phase)
+    under: Any = phase if playing is None else playing.frame
     setting: Setting = under.setting
     return setting
 

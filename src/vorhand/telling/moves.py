@@ -10,6 +10,7 @@ from vorhand.core.events import (
     BidMade,
     CallDeclined,
     CardPlayed,
+    CardsDealt,
     CardsDiscarded,
     CardsRevealed,
     CardsShown,
@@ -22,15 +23,18 @@ from vorhand.core.events import (
     GiftOffered,
     GrandHandDeclared,
     GrandHandDeclined,
+    HandDealt,
     HirschGiven,
     JungfrauAnnounced,
     Knocked,
     KontraGiven,
     Observation,
     OpenPlayed,
+    PackDealt,
     Passed,
     RearrangementSeen,
     ReGiven,
+    SeedRevealed,
     SkatLaid,
     SkatPickedUp,
     SkatPushed,
@@ -57,7 +61,8 @@ def told(words: Words, view: View, observation: Observation) -> str:
     """What is told of an observation, in words and without a name; empty where it needs none."""
     say = said(view, observation)
     if say is None:
-        return ""
+        key = _WITHOUT_SPEAKER.get(type(observation))
+        return "" if key is None else words.text(key)
     text = words.told(*say)
     proven = getattr(observation, "proven", False)
     return f"{text}. {words.text('say-claim-proven')}" if proven else text
@@ -144,3 +149,11 @@ _SAYS: dict[type, Callable[[Any, View], Said]] = {
 
 What is missing here is shown in its own way, or not at all.
 """
+
+_WITHOUT_SPEAKER: dict[type, str] = {
+    CardsDealt: "told-dealt",
+    HandDealt: "told-dealt",
+    PackDealt: "told-dealt",
+    SeedRevealed: "play-shuffle-kept",
+}
+"""What nobody says: its message."""

@@ -49,7 +49,7 @@ told-dealt = Die Karten sind gegeben
 
 ## What happens at the table besides the game
 
-house-rules-chosen = andere Regeln: { $title }
+house-rules-chosen = andere Regeln
 house-seat-taken = setzt sich
 house-computer-seated = spielt mit
 house-seat-freed = der Platz ist frei

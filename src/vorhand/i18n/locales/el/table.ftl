@@ -49,7 +49,7 @@ told-dealt = Τα χαρτιά μοιράστηκαν
 
 ## What happens at the table besides the game
 
-house-rules-chosen = άλλοι κανόνες: { $title }
+house-rules-chosen = άλλοι κανόνες
 house-seat-taken = κάθεται
 house-computer-seated = παίζει
 house-seat-freed = η θέση είναι ελεύθερη

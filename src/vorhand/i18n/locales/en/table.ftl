@@ -49,7 +49,7 @@ told-dealt = The cards are dealt
 
 ## What happens at the table besides the game
 
-house-rules-chosen = other rules: { $title }
+house-rules-chosen = other rules
 house-seat-taken = sits down
 house-computer-seated = plays too
 house-seat-freed = the seat is free

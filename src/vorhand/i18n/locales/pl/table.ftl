@@ -50,7 +50,7 @@ told-dealt = Karty rozdane
 
 ## What happens at the table besides the game
 
-house-rules-chosen = inne zasady: { $title }
+house-rules-chosen = inne zasady
 house-seat-taken = siada
 house-computer-seated = gra
 house-seat-freed = miejsce jest wolne

@@ -50,7 +50,7 @@ told-dealt = Карты сданы
 
 ## What happens at the table besides the game
 
-house-rules-chosen = другие правила: { $title }
+house-rules-chosen = другие правила
 house-seat-taken = садится
 house-computer-seated = играет
 house-seat-freed = место свободно

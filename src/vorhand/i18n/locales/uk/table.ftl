@@ -50,7 +50,7 @@ told-dealt = Карти роздано
 
 ## What happens at the table besides the game
 
-house-rules-chosen = інші правила: { $title }
+house-rules-chosen = інші правила
 house-seat-taken = сідає
 house-computer-seated = грає
 house-seat-freed = місце вільне
