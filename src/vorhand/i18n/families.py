@@ -33,7 +33,7 @@ PRESETS: Final = (
 )
 
 COMMANDS: Final = (
-    *("play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
+    *("serve", "play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
     *("convert", "replay", "bench", "bench-rules"),
 )
 
@@ -47,6 +47,22 @@ FIGURES: Final = ("deals_per_s", "records_per_s", "playouts_per_s")
 
 NOTES: Final = ("resigned", "timed_out", "left", "hand_shown")
 """What happens at a table besides the game, as far as a replay tells it."""
+
+REFUSALS: Final = (
+    *("stale", "not_seated", "not_host", "seat_taken", "no_such_seat", "bad_name", "no_such_level"),
+    *("bad_rules", "already_begun", "not_begun", "seats_free", "duo_needs_computer", "wrong_deal"),
+    *("deal_running", "match_over", "not_playing", "busy", "store_failed"),
+)
+"""Why a table refuses a wish."""
+
+PROBLEMS: Final = ("hello_first", "not_text", "not_understood")
+"""What is wrong with a message on a line."""
+
+FAULTS: Final = (
+    *("store_failed", "too_many", "bad_name", "no_such_level", "no_such_view", "no_such_table"),
+    *("no_such_deal", "other_site", "no_cookie", "not_json", "not_understood", "too_long"),
+)
+"""What is wrong with a request."""
 
 _SAID_BY_FLAG: Final = ("hand", "schneider", "schwarz", "ouvert", "revolution")
 
@@ -104,6 +120,9 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "ask-*": _singles(doublings),
         "ask-claim-*": _singles(levels),
         "typed-*": _singles(ACTIONS),
+        "refused-*": _singles(REFUSALS),
+        "problem-*": _singles(PROBLEMS),
+        "fault-*": _singles(FAULTS),
     }
 
 

@@ -2,6 +2,7 @@
 
 ## Commands
 
+command-serve = Den Server mit der Webseite starten.
 command-play = Skat im Terminal gegen Computer spielen.
 command-rules = Die Vorlagen zeigen oder alle Optionen einer Vorlage.
 command-values = Die Reizwerte zeigen oder die Spiele mit einem bestimmten Wert.
@@ -15,6 +16,11 @@ command-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 command-bench = Geschwindigkeit messen.
 command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.
 flag-lang = Sprache aller Texte.
+flag-host = Adresse, auf der gehört wird; 0.0.0.0 für jedes Netz.
+flag-port = Port, auf dem gehört wird; 0 für irgendeinen freien.
+flag-server-data = Wo der Server seine Daten hält.
+flag-database = Adresse einer PostgreSQL-Datenbank; ohne Angabe SQLite im Datenordner.
+flag-pace = natural: Computer lassen sich Zeit; hasty: sie antworten sofort.
 flag-json = JSON für Programme ausgeben.
 flag-quiet = Nur ausgeben, was verlangt ist.
 flag-preset = Regeln, nach denen gespielt wird.
@@ -295,3 +301,7 @@ source-old-code = Skatordnung von 1927–1937
 source-polish-site = polnische Spielseite
 source-greek-site = griechische Spielseite
 source-encyclopaedia = Enzyklopädie
+
+## The server
+
+serve-listens = Vorhand ist erreichbar unter { $address }

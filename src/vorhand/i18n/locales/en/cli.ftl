@@ -2,6 +2,7 @@
 
 ## Commands
 
+command-serve = Start the server with the web page.
 command-play = Play Skat in the terminal against computers.
 command-rules = Show the presets, or every option of one.
 command-values = Show the values that can be bid, or the games worth one value.
@@ -15,6 +16,11 @@ command-replay = Step through a recorded game.
 command-bench = Measure speed.
 command-bench-rules = Measure the rules core: deals, records and playouts a second.
 flag-lang = Language of all texts.
+flag-host = Address to listen on; 0.0.0.0 for every network.
+flag-port = Port to listen on; 0 for any that is free.
+flag-server-data = Where the server keeps its data.
+flag-database = Address of a PostgreSQL database; SQLite in the data folder if left out.
+flag-pace = natural: computers take their time; hasty: they answer at once.
 flag-json = Write JSON for programs.
 flag-quiet = Write only what was asked for.
 flag-preset = Rules to play by.
@@ -295,3 +301,7 @@ source-old-code = Skat code of 1927–1937
 source-polish-site = Polish game site
 source-greek-site = Greek game site
 source-encyclopaedia = encyclopaedia
+
+## The server
+
+serve-listens = Vorhand listens on { $address }

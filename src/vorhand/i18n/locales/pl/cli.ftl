@@ -2,6 +2,7 @@
 
 ## Commands
 
+command-serve = Uruchom serwer ze stroną.
 command-play = Gra w skata w terminalu przeciw komputerom.
 command-rules = Pokazuje gotowe zestawy zasad albo wszystkie opcje jednego z nich.
 command-values = Pokazuje wartości do licytacji albo gry o podanej wartości.
@@ -15,6 +16,11 @@ command-replay = Pokazuje zapisaną grę krok po kroku.
 command-bench = Mierzy szybkość.
 command-bench-rules = Mierzy rdzeń zasad: rozdania, zapisy i rozegrania na sekundę.
 flag-lang = Język wszystkich tekstów.
+flag-host = Adres nasłuchu; 0.0.0.0 dla każdej sieci.
+flag-port = Port nasłuchu; 0 oznacza dowolny wolny.
+flag-server-data = Gdzie serwer trzyma dane.
+flag-database = Adres bazy PostgreSQL; bez niego SQLite w folderze danych.
+flag-pace = natural: komputery nie spieszą się; hasty: odpowiadają od razu.
 flag-json = Wypisuje JSON dla programów.
 flag-quiet = Wypisuje tylko to, o co proszono.
 flag-preset = Zasady, według których się gra.
@@ -304,3 +310,7 @@ source-old-code = kodeks skata z lat 1927–1937
 source-polish-site = polski serwis z grą
 source-greek-site = grecki serwis z grą
 source-encyclopaedia = encyklopedia
+
+## The server
+
+serve-listens = Vorhand działa pod adresem { $address }

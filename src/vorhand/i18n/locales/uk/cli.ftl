@@ -2,6 +2,7 @@
 
 ## Commands
 
+command-serve = Запустити сервер із вебсторінкою.
 command-play = Грати в скат у терміналі проти комп’ютерів.
 command-rules = Показати готові набори правил або всі опції одного з них.
 command-values = Показати вартості для торгівлі або ігри певної вартості.
@@ -15,6 +16,11 @@ command-replay = Переглянути записану гру крок за к
 command-bench = Виміряти швидкість.
 command-bench-rules = Виміряти ядро правил: роздачі, записи й розіграші за секунду.
 flag-lang = Мова всіх текстів.
+flag-host = Адреса, на якій слухати; 0.0.0.0 для кожної мережі.
+flag-port = Порт, на якому слухати; 0 – будь-який вільний.
+flag-server-data = Де сервер зберігає дані.
+flag-database = Адреса бази PostgreSQL; без неї – SQLite у теці даних.
+flag-pace = natural: комп'ютери не поспішають; hasty: відповідають одразу.
 flag-json = Виводити JSON для програм.
 flag-quiet = Виводити лише те, про що просили.
 flag-preset = Правила, за якими грають.
@@ -304,3 +310,7 @@ source-old-code = кодекс скату 1927–1937 років
 source-polish-site = польський ігровий сайт
 source-greek-site = грецький ігровий сайт
 source-encyclopaedia = енциклопедія
+
+## The server
+
+serve-listens = Vorhand працює за адресою { $address }

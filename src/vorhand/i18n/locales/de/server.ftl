@@ -1,0 +1,39 @@
+### What the server answers where something cannot be done.
+
+refused-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und wähle neu.
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-no-such-seat = Diesen Platz hat der Tisch nicht.
+refused-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+refused-no-such-level = Einen Computer dieser Stärke gibt es nicht.
+refused-bad-rules = Diese Regeln passen nicht zusammen.
+refused-already-begun = Die Liste hat schon begonnen.
+refused-not-begun = Die Liste hat noch nicht begonnen.
+refused-seats-free = Es sind noch Plätze frei.
+refused-duo-needs-computer = Ein Duo braucht zwei Menschen und einen Computer.
+refused-wrong-deal = Das gehört zu einem anderen Spiel.
+refused-deal-running = Es läuft ein Spiel; warte sein Ende ab.
+refused-match-over = Die Liste ist zu Ende.
+refused-not-playing = Du setzt in diesem Spiel aus.
+refused-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
+refused-store-failed = Dein Zug ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.
+
+problem-hello-first = Die erste Nachricht muss ein Gruß (hello) sein.
+problem-not-text = Nachrichten sind Text.
+problem-not-understood = Diese Nachricht ist nicht zu verstehen.
+
+fault-store-failed = Die Daten sind gerade nicht zu erreichen. Versuch es noch einmal.
+fault-too-many = Zu viele neue Tische. Warte ein wenig.
+fault-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+fault-no-such-level = Einen Computer dieser Stärke gibt es nicht.
+fault-no-such-view = Ein Spiel lässt sich ansehen als all, forehand, middlehand, rearhand oder spectator.
+fault-no-such-table = Diesen Tisch gibt es nicht.
+fault-no-such-deal = Dieses beendete Spiel gibt es an diesem Tisch nicht.
+fault-other-site = Diese Anfrage kam von einer anderen Seite.
+fault-no-cookie = Lade zuerst die Seite: Dieser Browser ist noch nicht bekannt.
+fault-not-json = Schick JSON.
+fault-not-understood = Diese Anfrage ist nicht zu verstehen.
+fault-too-long = Diese Anfrage ist zu lang.
+
+guest-name = Gast

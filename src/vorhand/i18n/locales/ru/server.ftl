@@ -1,0 +1,39 @@
+### What the server answers where something cannot be done.
+
+refused-stale = За столом тем временем что-то произошло. Посмотрите ещё раз и выберите снова.
+refused-not-seated = У вас нет места за этим столом.
+refused-not-host = Это может только тот, кто открыл стол.
+refused-seat-taken = Там уже кто-то сидит.
+refused-no-such-seat = За этим столом нет такого места.
+refused-bad-name = В имени должна быть хотя бы одна видимая буква.
+refused-no-such-level = Компьютера такого уровня нет.
+refused-bad-rules = Эти правила не сочетаются.
+refused-already-begun = Партия уже началась.
+refused-not-begun = Партия ещё не началась.
+refused-seats-free = Ещё есть свободные места.
+refused-duo-needs-computer = Для дуо нужны два человека и один компьютер.
+refused-wrong-deal = Это относится к другой раздаче.
+refused-deal-running = Идёт раздача; дождитесь её конца.
+refused-match-over = Партия окончена.
+refused-not-playing = В этой раздаче вы не играете.
+refused-busy = Стол занят. Попробуйте ещё раз.
+refused-store-failed = Ход не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
+
+problem-hello-first = Первым сообщением должно быть приветствие (hello).
+problem-not-text = Сообщения – это текст.
+problem-not-understood = Это сообщение невозможно понять.
+
+fault-store-failed = Данные сейчас недоступны. Попробуйте ещё раз.
+fault-too-many = Слишком много новых столов. Подождите немного.
+fault-bad-name = В имени должна быть хотя бы одна видимая буква.
+fault-no-such-level = Компьютера такого уровня нет.
+fault-no-such-view = Раздачу можно смотреть как all, forehand, middlehand, rearhand или spectator.
+fault-no-such-table = Такого стола нет.
+fault-no-such-deal = За этим столом нет такой завершённой раздачи.
+fault-other-site = Этот запрос пришёл с другого сайта.
+fault-no-cookie = Сначала загрузите страницу: этот браузер ещё не известен.
+fault-not-json = Присылайте JSON.
+fault-not-understood = Этот запрос невозможно понять.
+fault-too-long = Этот запрос слишком длинный.
+
+guest-name = Гость
