@@ -14,7 +14,6 @@ from vorhand.core.phases.types import (
     Game,
     GrandHandAsked,
     Phase,
-    Playing,
     Ramsch,
     RamschChoice,
     RamschDiscarding,
@@ -64,8 +63,8 @@ def deal_scene(room: Room, sight: Sight) -> DealScene:
         fresh=_fresh(sight),
         laid=sight.sorted(view.skat),
         skat_on_table=_is_skat_on_table(phase),
-        trick=_trick(sight, playing),
-        last_trick=complete_trick(sight, playing.tricks[-1]) if playing and playing.tricks else None,
+        trick=trick_scene(sight, is_complete=False),
+        last_trick=trick_scene(sight, is_complete=True),
         tricks=len(playing.tricks) if playing else 0,
         shuffle=_shuffle(sight, observations),
         choices=_choices(room, sight),
@@ -98,20 +97,25 @@ def contract_scene(sight: Sight) -> ContractScene | None:
     )
 
 
-def complete_trick(sight: Sight, trick: Trick) -> TrickScene:
-    """A trick that somebody took."""
+def trick_scene(sight: Sight, *, is_complete: bool) -> TrickScene | None:
+    """The last complete trick, or the unfinished one; None where there is none."""
+    playing = sight.playing
+    if playing is None:
+        return None
+    if is_complete:
+        return _complete(sight, playing.tricks[-1]) if playing.tricks else None
+    if not playing.trick:
+        return None
+    leader = after(playing.turn, -len(playing.trick))
+    return TrickScene(leader=sight.seating.seat(leader), cards=_laid(sight, leader, playing.trick))
+
+
+def _complete(sight: Sight, trick: Trick) -> TrickScene:
     return TrickScene(
         leader=sight.seating.seat(trick.leader),
         cards=_laid(sight, trick.leader, trick.cards),
         winner=sight.seating.seat(trick.winner),
     )
-
-
-def _trick(sight: Sight, playing: Playing | None) -> TrickScene | None:
-    if playing is None or not playing.trick:
-        return None
-    leader = after(playing.turn, -len(playing.trick))
-    return TrickScene(leader=sight.seating.seat(leader), cards=_laid(sight, leader, playing.trick))
 
 
 def _laid(sight: Sight, leader: Position, cards: tuple[Card, ...]) -> tuple[LaidCard, ...]:

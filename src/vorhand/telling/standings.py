@@ -3,8 +3,11 @@
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from vorhand.match import Match, Standings, standings
+import msgspec
+
+from vorhand.match import Match, Standings, score_sheet, standings
 from vorhand.match.schedule import Schedule, upcoming
+from vorhand.match.seating import Seat
 from vorhand.telling.words import Words
 
 
@@ -20,6 +23,36 @@ def ranking_lines(words: Words, match: Match, players: Sequence[str]) -> Iterato
             shared = f", {words.text('ranking-shared')}" if len(group) > 1 else ""
             yield f"{line} ({games}{shared})"
         rank += len(group)
+
+
+class FootLine(msgspec.Struct, frozen=True):
+    """A row of the list's foot."""
+
+    label: str
+    values: tuple[int, ...]
+    """By seat."""
+
+
+def foot_lines(words: Words, match: Match) -> Iterator[FootLine]:
+    """The parts of each total and the total; nothing where the total is the sum of the lines alone."""
+    rules = match.rules.list
+    if rules.scoring == "classic":
+        return
+    feet = score_sheet(match).feet
+    yield FootLine(words.text("foot-game-points"), tuple(foot.points for foot in feet))
+    yield FootLine(words.text("foot-own-games", bonus=50), tuple(foot.own_games for foot in feet))
+    if rules.scoring == "seeger_fabian":
+        label = words.text("foot-others-lost", bonus=40 if rules.seats == 3 else 30)
+        yield FootLine(label, tuple(foot.losses_of_others for foot in feet))
+    yield FootLine(words.text("foot-total"), tuple(foot.total for foot in feet))
+
+
+def places(match: Match) -> Iterator[tuple[int, Seat]]:
+    """Place and seat, best first; who cannot be told apart shares a place."""
+    place = 1
+    for group in standings(match).ranking:
+        yield from ((place, seat) for seat in group)
+        place += len(group)
 
 
 def money_lines(words: Words, before: Match, after: Match, players: Sequence[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from vorhand.cli.shell import EXIT_DONE, Shell, build
 from vorhand.core.rules.ruleset import ISKO, RuleSet, differences, settings_of
 from vorhand.i18n.options import option_meaning, option_value, preset_description, preset_title
 from vorhand.presets import preset_names
-from vorhand.presets.sources import OPTION_SOURCES, SOURCE_WORDS
+from vorhand.telling.options import option_sources
 
 
 def command(shell: Shell) -> click.Command:
@@ -72,7 +72,7 @@ def _option(shell: Shell, key: str, value: Any) -> None:
     if shell.is_quiet:
         return
     shell.say(f"    {option_meaning(shell.messages, key)}")
-    shell.say(f"    {_value_words(shell, key, value)}[{_sources(shell, key)}]")
+    shell.say(f"    {_value_words(shell, key, value)}[{option_sources(shell.messages, key)}]")
 
 
 def _value_words(shell: Shell, key: str, value: Any) -> str:
@@ -89,9 +89,3 @@ def _toml(value: Any) -> str:
     if isinstance(value, dict):
         return f"{{{', '.join(f'{name} = {_toml(item)}' for name, item in value.items())}}}"
     return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def _sources(shell: Shell, key: str) -> str:
-    return " · ".join(
-        shell.text(f"source-{source}") if source in SOURCE_WORDS else source for source in OPTION_SOURCES[key]
-    )

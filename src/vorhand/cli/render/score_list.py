@@ -1,10 +1,11 @@
 """The score list with running columns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vorhand.match import Match, score_sheet
 from vorhand.match.score_list import GameEntry, ListEntry, PassedInEntry, RamschEntry, Row
+from vorhand.telling.standings import foot_lines
 from vorhand.telling.words import Words
 
 if TYPE_CHECKING:
@@ -29,9 +30,8 @@ def list_table(words: Words, match: Match, players: Sequence[str], *, last: int 
     for number, row in enumerate(sheet.rows, start=1):
         if number > skipped:
             table.add_row(str(number), *_row(words, row, players))
-    if match.rules.list.scoring != "classic":
-        for cells in _foot(words, match):
-            table.add_row("", *cells)
+    for foot in foot_lines(words, match):
+        table.add_row("", foot.label, "", *(words.signed(value) for value in foot.values))
     return table
 
 
@@ -50,14 +50,3 @@ def _entry(words: Words, entry: ListEntry, players: Sequence[str]) -> tuple[str,
         return words.text("game-ramsch"), " ".join(words.signed(score) for score in entry.scores)
     assert isinstance(entry, PassedInEntry), "a redeal leaves no line"
     return words.text("passed-in"), ""
-
-
-def _foot(words: Words, match: Match) -> Iterator[tuple[str, ...]]:
-    feet = score_sheet(match).feet
-    yield (words.text("foot-game-points"), "", *(words.signed(foot.points) for foot in feet))
-    yield (words.text("foot-own-games", bonus=50), "", *(words.signed(foot.own_games) for foot in feet))
-    if match.rules.list.scoring == "seeger_fabian":
-        bonus = 40 if match.rules.list.seats == 3 else 30
-        others = (words.signed(foot.losses_of_others) for foot in feet)
-        yield (words.text("foot-others-lost", bonus=bonus), "", *others)
-    yield (words.text("foot-total"), "", *(words.signed(foot.total) for foot in feet))
