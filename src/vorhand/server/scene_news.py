@@ -9,7 +9,7 @@ from vorhand.core.phases.types import Setting
 from vorhand.core.view.view import View, learn, new_view
 from vorhand.match.seating import Seat
 from vorhand.records.lines import DealLine, EventLine, MatchLine, ResultLine
-from vorhand.server.scene_words import words_for
+from vorhand.server.scene_words import rules_title, words_for
 from vorhand.server.wire import Happening, Taste
 from vorhand.service.room import Room
 from vorhand.service.room_lines import (
@@ -73,13 +73,15 @@ class _News:
         """What happened besides."""
         return Happening(
             seq=seq,
-            seat=getattr(line, "seat", None),
+            seat=line.seat if isinstance(line, _AT_A_SEAT) else None,
             kind=str(line.__struct_config__.tag),
             text=self._house_text(line),
         )
 
     def _house_text(self, line: Any) -> str:
         key = _HOUSE[type(line)]
+        if isinstance(line, RulesChosen):
+            return self._words.text(key, title=rules_title(self._words, line.preset, line.rules))
         return self._words.text(key) if key else ""
 
     @cached_property
@@ -106,6 +108,8 @@ def _views(room: Room, seat: Seat | None, observations: Iterable[Observation]) -
         yield view
 
 
+_AT_A_SEAT = (SeatTaken, ComputerSeated, SeatFreed, SeatLeft, CoverBegan, CoverEnded)
+
 _HOUSE: dict[type, str] = {
     RulesChosen: "house-rules-chosen",
     SeatTaken: "house-seat-taken",
@@ -120,3 +124,5 @@ _HOUSE: dict[type, str] = {
     ResultLine: "",
 }
 """Lines besides the moves that are told, with their messages; some are told without words."""
+
+_OF_A_SEAT = (SeatTaken, ComputerSeated, SeatFreed, SeatLeft, CoverBegan, CoverEnded)
