@@ -1,7 +1,7 @@
 """Plain HTTP under `/api`: who one is, new tables, rules, lists and finished deals."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -183,8 +183,8 @@ async def _qr(request: Request) -> Response:
 
 async def _deal(request: Request) -> Response:
     room, record = (await _table(request)).room, await _finished(request)
-    seen_as = request.query_params.get("as", "all")
-    if seen_as not in ("all", "forehand", "middlehand", "rearhand", "spectator"):
+    seen_as: Any = request.query_params.get("as", "all")
+    if seen_as not in get_args(wire.SeenAs):
         raise Fault(400, "no_such_view")
     return _json(deal_sheet(room, record, _language(request), _deck(request), seen_as=seen_as))
 

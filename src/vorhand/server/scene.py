@@ -3,15 +3,13 @@
 from decimal import Decimal
 
 from vorhand.core.rules.ruleset import RuleSet
-from vorhand.i18n.options import preset_title
 from vorhand.match.ending import list_length
 from vorhand.match.seating import Seat
-from vorhand.presets import load_preset, preset_names
 from vorhand.server.scene_chairs import chairs, in_deal
 from vorhand.server.scene_deal import deal_scene
 from vorhand.server.scene_news import happenings
 from vorhand.server.scene_sight import sight
-from vorhand.server.scene_words import seat_names, words_for
+from vorhand.server.scene_words import rules_title, seat_names, words_for
 from vorhand.server.wire import Scene, Taste
 from vorhand.service.room import Company, Room
 from vorhand.telling.words import Words
@@ -41,14 +39,6 @@ def scene(room: Room, company: Company, seat: Seat | None, taste: Taste, *, is_h
         stakes=Decimal(room.rules.stakes.base) > 0,
         watchers=company.watchers,
     )
-
-
-def rules_title(words: Words, preset: str, rules: RuleSet) -> str:
-    """The title of a preset, and whether options were changed."""
-    if preset not in preset_names():
-        return preset
-    title = preset_title(words.messages, preset)
-    return title if rules == load_preset(preset) else words.text("rules-changed", title=title)
 
 
 def match_length(words: Words, rules: RuleSet) -> str:

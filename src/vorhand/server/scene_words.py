@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from vorhand.core.positions import Position
+from vorhand.core.rules.ruleset import RuleSet
 from vorhand.i18n import messages
 from vorhand.i18n.names import Deck
+from vorhand.i18n.options import preset_title
 from vorhand.match.seating import Seating
+from vorhand.presets import load_preset, preset_names
 from vorhand.server.wire import DeckName, Language, Taste
 from vorhand.service.room import Chair
 from vorhand.telling.words import Words
@@ -42,6 +45,14 @@ def seat_names(words: Words, chairs: Sequence[Chair]) -> tuple[str, ...]:
 def position_names(names: Sequence[str], seating: Seating) -> Callable[[Position], str]:
     """What to call who plays a position in a deal."""
     return lambda position: names[seating.seat(position)]
+
+
+def rules_title(words: Words, preset: str, rules: RuleSet) -> str:
+    """The title of a preset, and whether options were changed."""
+    if preset not in preset_names():
+        return preset
+    title = preset_title(words.messages, preset)
+    return title if rules == load_preset(preset) else words.text("rules-changed", title=title)
 
 
 def _computer(words: Words, number: int) -> str:

@@ -43,6 +43,8 @@ MOST_BYTES: Final = 16_384
 
 Language = Literal["de", "en", "pl", "uk", "ru", "el"]
 DeckName = Literal["french", "tournament", "german"]
+SeenAs = Literal["all", "forehand", "middlehand", "rearhand", "spectator"]
+"""Whose knowledge a replay shows."""
 SuitOrder = Literal["alternating", "official"]
 """How the plain suits of a hand lie: black and red in turn, or clubs, spades, hearts, diamonds."""
 
@@ -592,7 +594,7 @@ class DealSheet(Wire, frozen=True, kw_only=True):
     seats: tuple[SeatNumber, SeatNumber, SeatNumber]
     """By position."""
     dealer: SeatNumber
-    seen_as: Literal["all", "forehand", "middlehand", "rearhand", "spectator"]
+    seen_as: SeenAs
     rules_title: str
     dealt: Hands3
     dealt_skat: tuple[Card, ...]

@@ -16,8 +16,7 @@ from vorhand.i18n.options import (
 )
 from vorhand.presets import load_preset, preset_names
 from vorhand.presets.settings import SECTIONS, option_type
-from vorhand.server.scene import rules_title
-from vorhand.server.scene_words import words_in
+from vorhand.server.scene_words import rules_title, words_in
 from vorhand.server.sheets.idle import idle_options
 from vorhand.server.wire import Language, Option, OptionSection, PresetLine, RulesSheet
 from vorhand.service.granting import rules_from
