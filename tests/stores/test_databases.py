@@ -23,9 +23,11 @@ OPENS_AND_WRITES = """
 import asyncio, sys
 from pathlib import Path
 from tests.stores.rows import rows
-from vorhand.service.store import open_store
+from vorhand.service.store import migrate, open_store, sql
 
 async def main(url, table):
+    print("ready", flush=True)
+    sys.stdin.readline()
     store = await open_store(url, Path())
     for number in range(20):
         await store.append(table, number, rows(number))
@@ -120,8 +122,13 @@ async def test_the_database_itself_allows_no_gap(url: str) -> None:
 async def test_processes_that_start_at_once(url: str) -> None:
     tables = [f"table {number}" for number in range(4)]
     command = [sys.executable, "-W", "error", "-c", OPENS_AND_WRITES, url]
-    running = [await asyncio.create_subprocess_exec(*command, table) for table in tables]
-    assert [await process.wait() for process in running] == [0] * 4
+    pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+    running = [await asyncio.create_subprocess_exec(*command, table, **pipes) for table in tables]
+    for process in running:
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"ready\n"
+    await asyncio.gather(*(process.communicate(b"go\n") for process in running))
+    assert [process.returncode for process in running] == [0] * 4
     store = await open_store(url, Path())
     assert [await store.read(table) for table in tables] == [rows(0, 20)] * 4
     await store.close()

@@ -14,6 +14,7 @@ import pytest
 from tests.stores.cluster import MISSING, cluster, programs
 from tests.stores.rows import rows
 from vorhand.service.store import Store, StoreError, open_store
+from vorhand.service.store.migrate import LOCK
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +117,16 @@ async def test_a_file_that_is_no_database(tmp_path: Path, anyio_backend: str) ->
     (tmp_path / "file").touch()
     with pytest.raises(StoreError):
         await open_store(None, tmp_path / "file" / "data")
+
+
+async def test_who_prepares_a_database_is_waited_for(postgres: str) -> None:
+    other = await asyncpg.connect(postgres)
+    await other.execute(f"SELECT pg_advisory_lock({LOCK})")
+    opening = asyncio.create_task(open_store(postgres, Path()))
+    await _until_somebody_waits(other)
+    assert await other.fetchval("SELECT to_regclass('alembic_version')") is None
+    await other.close()
+    await (await opening).close()
 
 
 async def test_connections_lost_while_nobody_writes(postgres: str) -> None:

@@ -18,8 +18,8 @@ from vorhand.service.store.base import StoreError
 from vorhand.service.store.engines import PATIENCE_S, connected, file_of
 
 STEPS = Path(__file__).parent / "migrations"
-# Any number does, as long as no other program takes the same one in our database.
-_LOCK = 0x564F5248
+LOCK = 0x564F5248
+"""PostgreSQL's lock on preparing. Any number does that no other program takes in our database."""
 # Alembic knows one running migration in a process.
 _ONE_AT_A_TIME = threading.Lock()
 
@@ -38,7 +38,7 @@ async def _migrated(url: URL) -> None:
     try:
         async with engine.begin() as connection:
             if file_of(url) is None:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(_run_steps)
     finally:
         await engine.dispose()
