@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { helpTexts } from "./help/plugin";
+import { helpTexts } from "./help/plugin.ts";
 
 const SERVER = process.env.VORHAND_SERVER ?? "http://127.0.0.1:8000";
 

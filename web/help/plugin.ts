@@ -39,7 +39,7 @@ export function headings(source: string): HelpHeading[] {
 
 /** The text cut at its rows of cards. */
 export function blocks(source: string): HelpBlock[] {
-  return source.split(CARDS).flatMap((part, at) => {
+  return source.split(CARDS).flatMap((part, at): HelpBlock[] => {
     if (at % 2) return [{ cards: part.trim().split(" ") }];
     return part.trim() ? [{ html: html(part) }] : [];
   });

@@ -6,6 +6,7 @@ import { settings } from "./state/settings.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/pages.css";
 
 const target = document.getElementById("app");
 if (target) {
