@@ -9,7 +9,7 @@ from vorhand.core.rules.ruleset import RuleSet, with_settings
 from vorhand.match.seating import Seat
 from vorhand.players import make_player
 from vorhand.presets import load_preset
-from vorhand.service.dealing import Step, deal_begun, played
+from vorhand.service.dealing import Step, deal_begun, played, shares_given_up
 from vorhand.service.room import Chair, Room
 from vorhand.service.room_lines import RoomLine
 from vorhand.service.shuffler import Randomness
@@ -64,6 +64,9 @@ def steps(room: Room, *, seed: int, deals: int = 1, move: Move | None = None) ->
     for _ in range(deals):
         room, lines = deal_begun(room, AT, randomness)
         yield room, lines
+        while room.is_shuffling:
+            room, lines = shares_given_up(room, AT, randomness)
+            yield room, lines
         while room.stage == "deal":
             place = awaited(room.playing.on_table.deal.phase)[0]
             seat = room.playing.on_table.seating.seat(place)
@@ -78,3 +81,14 @@ def after(room: Room, *, seed: int, deals: int = 1, move: Move | None = None) ->
         room = last
         log += lines
     return room, log
+
+
+def scripted(*commands: Command, seed: int = 0) -> Move:
+    """These commands, whoever is on turn, and then the moves of a player who draws them."""
+    waiting, then = list(commands), random_moves(seed)
+    return lambda room, seat: waiting.pop(0) if waiting else then(room, seat)
+
+
+def until(phase: type, room: Room, *, seed: int, move: Move) -> Room:
+    """The room in the first moment of such a phase."""
+    return next(one for one, _ in steps(room, seed=seed, move=move) if isinstance(one.playing.phase, phase))
