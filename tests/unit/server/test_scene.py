@@ -212,7 +212,7 @@ GRAND = (*TO_THE_SKAT, DeclareGame(GameType.GRAND, hand=True))
 
 def test_a_contract_strip_with_its_doublings() -> None:
     move = scripted(*GRAND, Double(Doubling.KONTRA), Decline())
-    room = until(CallsAsked, room_of("xskat_pub", people=0), seed=SEED, move=move)
+    room = until(CallsAsked, room_of("pub_pl", people=0, kontra__who="any_defender"), seed=SEED, move=move)
     assert deal_of(shown_to(M, room)).choices.question == "Re?"
     contract = deal_of(seen(room, None)).contract
     assert contract is not None
