@@ -158,8 +158,9 @@ async def test_the_connection_lost_in_mid_write(postgres: str) -> None:
 
 
 async def _until_somebody_waits(connection: asyncpg.Connection) -> None:
-    while not await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(30):
+        while not await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            await asyncio.sleep(0.01)
 
 
 async def _terminate_all(url: str, but: int = 0) -> None:
