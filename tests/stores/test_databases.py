@@ -122,8 +122,12 @@ async def test_the_database_itself_allows_no_gap(url: str) -> None:
 async def test_processes_that_start_at_once(url: str) -> None:
     tables = [f"table {number}" for number in range(4)]
     command = [sys.executable, "-W", "error", "-c", OPENS_AND_WRITES, url]
-    pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
-    running = [await asyncio.create_subprocess_exec(*command, table, **pipes) for table in tables]
+    running = [
+        await asyncio.create_subprocess_exec(
+            *command, table, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        for table in tables
+    ]
     for process in running:
         assert process.stdout is not None
         assert await process.stdout.readline() == b"ready\n"

@@ -169,6 +169,30 @@ async def test_tables_of_a_person_newest_first(store: Store) -> None:
     assert await store.tables_of("nobody") == ()
 
 
+async def test_who_goes_away_in_the_middle_spoils_nothing(store: Store) -> None:
+    expected = 0
+    for patience in range(40):
+        asked = (
+            store.append("one", expected, rows(expected, 2)),
+            store.append("two", expected, rows(expected, 2)),
+            store.read("one"),
+            store.seat_person("one", f"{patience}"),
+        )
+        leaving = [asyncio.create_task(one) for one in asked]
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        for task in leaving[1:]:
+            task.cancel()
+        assert await leaving[0] is None
+        await asyncio.gather(*leaving, return_exceptions=True)
+        found = await store.read("two")
+        assert [row.seq for row in found] == list(range(len(found)))
+        if len(found) == expected:
+            await store.append("two", expected, rows(expected, 2))
+        expected += 2
+        assert len(await store.read("one")) == len(await store.read("two")) == expected
+
+
 async def test_closing_finishes_what_waits_and_refuses_what_comes(store: Store) -> None:
     waiting = [asyncio.create_task(store.append(f"{number}", 0, rows(0))) for number in range(50)]
     await asyncio.sleep(0)
