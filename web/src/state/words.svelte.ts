@@ -8,9 +8,7 @@ let known = $state.raw<Words | null>(null);
 export function keepWords(): void {
   $effect(() => {
     const { language, deck } = settings;
-    getWords(language, deck)
-      .then((words) => (known = words))
-      .catch(() => (known = null));
+    void getWords(language, deck).then(useWords, () => {});
   });
 }
 

@@ -1,0 +1,201 @@
+import { t } from "../i18n/messages.svelte";
+import type { Command } from "../protocol/talk";
+import type { Card, DealScene, GameType } from "../protocol/wire";
+import { browserRandomness, share } from "../state/shares";
+import { settings } from "../state/settings.svelte";
+import { play as sound } from "../state/sounds";
+import type { TableStore } from "../state/table.svelte";
+import { arranged } from "./arrange";
+import { momentOf } from "./moment";
+import { remember } from "./rects";
+
+export type Sheet = "" | "last" | "list" | "rules" | "log" | "settings" | "menu" | "finish" | "keys" | "leave";
+
+const NOTE_STAYS = 4000;
+
+/** What the viewer is about to do with the own cards, and what lies open on the screen besides the table. */
+export class Play {
+  raised: Card | null = $state(null);
+  preselected: Card | null = $state(null);
+  discards: Card[] = $state.raw([]);
+  /** The place in the hand that the arrow keys have reached. */
+  at = $state(0);
+  preview: GameType | null = $state(null);
+  note = $state("");
+  sheet: Sheet = $state("");
+  /** The deal whose result was closed. */
+  closed = $state(0);
+
+  #order: Card[] | null = $state.raw(null);
+  #deal = 0;
+  #shared = "";
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: TableStore) {}
+
+  get deal(): DealScene | null {
+    return this.table.scene?.deal ?? null;
+  }
+
+  readonly moment = $derived.by(() => momentOf(this.deal));
+
+  /** The hand as it lies on the screen, without the cards that are about to be laid away. */
+  readonly hand = $derived.by(() => {
+    const deal = this.deal;
+    if (!deal) return [];
+    const sorted = (this.preview && deal.orders[this.preview]) || deal.hand;
+    const lying = settings.mirrored ? sorted.toReversed() : sorted;
+    return arranged(lying, this.#order).filter((card) => !this.discards.includes(card));
+  });
+
+  /** The cards that may be chosen now; null where no card is asked for. */
+  readonly allowed = $derived.by((): readonly Card[] | null => {
+    if (this.moment === "play") return this.deal?.choices.cards ?? [];
+    if (this.moment === "discard") return this.deal?.choices.discards ?? [];
+    return null;
+  });
+
+  /** Brings what was begun in line with a new scene. Call it for each. */
+  arrive(): void {
+    const deal = this.deal;
+    if (!deal) return;
+    if (deal.number !== this.#deal) this.#begin(deal.number);
+    if (this.moment !== "discard") this.discards = [];
+    if (this.moment !== "declare" && this.moment !== "skat") this.preview = null;
+    if (this.raised && !deal.hand.includes(this.raised)) this.raised = null;
+    this.#playPreselected();
+    this.#giveShare(deal);
+  }
+
+  /** Says something above the hand for a while. */
+  tell(note: string): void {
+    clearTimeout(this.#noteTimer);
+    this.note = note;
+    this.#noteTimer = setTimeout(() => (this.note = ""), NOTE_STAYS);
+  }
+
+  /** A card of the hand was tapped, or thrown onto the table. */
+  choose(card: Card, how: "tap" | "throw"): void {
+    if (this.moment === "discard") this.#discard(card);
+    else if (this.moment === "play") this.#play(card, how);
+    else this.#preselect(card);
+  }
+
+  /** Sends a command; a refusal is told above the hand. */
+  async act(command: Command): Promise<void> {
+    if (this.table.waiting) return;
+    this.raised = null;
+    this.note = "";
+    const answer = await this.table.act(command);
+    if (answer.type === "refused") this.tell(answer.text);
+  }
+
+  /** Plays the raised card. */
+  playRaised(): void {
+    if (this.raised) this.#send(this.raised);
+  }
+
+  /** Lays the two chosen cards away. */
+  layAway(): void {
+    const [first, second] = this.discards;
+    if (first && second) void this.act({ command: "discard", cards: [first, second] });
+  }
+
+  /** Takes a chosen card back into the hand. */
+  takeBack(card: Card): void {
+    this.discards = this.discards.filter((one) => one !== card);
+  }
+
+  /** Keeps the order in which the viewer laid the hand, until the deal ends. */
+  move(order: Card[]): void {
+    this.#order = order;
+  }
+
+  /** Gives up an own order; without one, changes the order of the plain suits. */
+  sort(): void {
+    if (this.#order) this.#order = null;
+    else settings.order = settings.order === "official" ? "alternating" : "official";
+  }
+
+  /** On with the next deal. */
+  next(): void {
+    const deal = this.deal;
+    if (deal) void this.table.wish({ do: "ready", deal: deal.number });
+  }
+
+  /** Cuts the deck where the viewer wanted. */
+  cut(at: number): void {
+    const deal = this.deal;
+    if (deal) void this.table.wish({ do: "cut", deal: deal.number, at });
+  }
+
+  #begin(deal: number): void {
+    this.#deal = deal;
+    this.#order = null;
+    this.raised = null;
+    this.preselected = null;
+    this.at = 0;
+  }
+
+  #discard(card: Card): void {
+    if (!this.allowed?.includes(card)) this.tell(this.deal?.choices.why_not || t("table-card-may-not-be-laid"));
+    else if (this.discards.length < 2) this.discards = [...this.discards, card];
+    else this.tell(t("table-discard-full"));
+  }
+
+  #play(card: Card, how: "tap" | "throw"): void {
+    if (!this.allowed?.includes(card)) {
+      this.raised = null;
+      this.tell(this.deal?.choices.why_not || t("table-card-not-allowed"));
+    } else if (how === "throw" || settings.tapping === "fast" || this.raised === card) this.#send(card);
+    else this.raised = card;
+  }
+
+  #send(card: Card): void {
+    const element = document.querySelector(`[data-card="${card}"]`);
+    if (element) remember(card, element);
+    void this.act({ command: "play_card", card });
+  }
+
+  #preselect(card: Card): void {
+    if (this.deal?.phase !== "playing") return;
+    this.preselected = this.preselected === card ? null : card;
+    if (this.preselected) this.tell(t("table-card-preselect-note"));
+  }
+
+  #playPreselected(): void {
+    const card = this.preselected;
+    if (!card || this.moment !== "play") return;
+    this.preselected = null;
+    if (this.allowed?.includes(card)) this.#send(card);
+    else this.tell(t("table-card-preselect-void"));
+  }
+
+  #giveShare(deal: DealScene): void {
+    const shuffle = deal.shuffle;
+    const asked = shuffle ? `${shuffle.number} ${shuffle.asked}` : "";
+    if (!shuffle?.asked || asked === this.#shared) return;
+    if (shuffle.asked === "cut" && settings.cutting === "slider") return;
+    this.#shared = asked;
+    const wish = share(shuffle, sessionStorage, browserRandomness);
+    if (wish) void this.table.wish(wish);
+  }
+}
+
+/** The sounds of what happened. */
+export function soundsOf(table: TableStore): void {
+  const scene = table.scene;
+  const kinds = table.latest.map(({ kind }) => kind);
+  if (kinds.includes("card_played")) void sound("card");
+  if (kinds.some((kind) => KNOCKS.includes(kind))) void sound("knock");
+  const mine = scene?.chairs.find((chair) => chair.is_me);
+  if (mine?.awaited && !kinds.includes("card_played")) void sound("turn");
+  const result = scene?.deal?.result;
+  if (result && kinds.length > 0 && !table.resting) void sound(wonBy(result, scene.me) ? "won" : "lost");
+}
+
+const KNOCKS = ["doubled", "knocked"];
+
+function wonBy(result: NonNullable<DealScene["result"]>, me: number | null): boolean {
+  return result.won === null ? result.score >= 0 : result.won === (result.declarer === me);
+}
