@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 # A test that loses its database loses nothing.
 FAST = ("fsync=off", "full_page_writes=off")
 USER = "vorhand"
+# Starts a program, waits until the pipe is closed, and ends the program at once.
+WATCH = '"$@" & read _; kill -QUIT $!; wait'
 
 
 def programs() -> Path | None:
@@ -47,24 +50,50 @@ def _started(place: Path, folder: Path, settings: Sequence[str]) -> Iterator[str
     data = str(folder / "data")
     how = ["-U", USER, "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8", "--locale=C", "--no-sync"]
     _run([str(place / "initdb"), "-D", data, *how])
-    options = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=''", *settings]
-    server = " ".join(f"-c {option}" for option in options)
-    control = [str(place / "pg_ctl"), "-D", data, "-w"]
-    _run([*control, "-l", str(folder / "log"), "-o", server, "start"])
-    try:
+    options = ["listen_addresses=127.0.0.1", f"port={port}", "unix_socket_directories=", *settings]
+    command = [str(place / "postgres"), "-D", data, *(part for option in options for part in ("-c", option))]
+    with _served(folder, command):
+        _wait_for(place, port)
         yield f"postgresql://{USER}:{password}@127.0.0.1:{port}"
+
+
+@contextmanager
+def _served(folder: Path, command: Sequence[str]) -> Iterator[None]:
+    """The server runs as long as this process holds the pipe: a killed test run leaves none behind."""
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [*_as_whom(), "sh", "-c", WATCH, "sh", *command],
+            cwd="/",
+            stdin=subprocess.PIPE,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    assert server.stdin is not None
+    try:
+        yield
     finally:
-        _run([*control, "-m", "immediate", "stop"])
+        server.stdin.close()
+        server.wait(60)
+
+
+def _wait_for(place: Path, port: int) -> None:
+    ask = [str(place / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    end = time.monotonic() + 60
+    while subprocess.run(ask, check=False).returncode != 0:
+        assert time.monotonic() < end, "the server does not answer"
+        time.sleep(0.05)
 
 
 def _run(command: Sequence[str]) -> None:
-    """Run one of PostgreSQL's programs; none of them runs as root."""
-    as_whom = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    # Not into a pipe: the server inherits it, and reading to its end would wait for the server.
-    done = subprocess.run(
-        [*as_whom, *command], cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
-    )
-    assert done.returncode == 0, f"{command[0]} failed"
+    """Run one of PostgreSQL's programs."""
+    done = subprocess.run([*_as_whom(), *command], cwd="/", capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode(errors="replace")
+
+
+def _as_whom() -> list[str]:
+    """PostgreSQL does not run as root."""
+    return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
 
 def _free_port() -> int:
