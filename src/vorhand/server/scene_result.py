@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from vorhand.core.cards import Card
+from vorhand.core.cards import Card, card_set
 from vorhand.core.events import Observation, SeedRevealed
 from vorhand.core.phases.types import Shuffle
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult, RedealtResult
@@ -54,8 +54,8 @@ def result_scene(
         score=game.settlement.score if game else 0,
         effects=tuple(_effects(played.before, after)),
         house_cents=after.ledger.house - played.before.ledger.house if has_stakes(after) else None,
-        dealt_skat=revealed.dealt_skat if revealed else (),
-        skat=revealed.skat if revealed else (),
+        dealt_skat=sight.sorted(card_set(revealed.dealt_skat)) if revealed else (),
+        skat=sight.sorted(card_set(revealed.skat)) if revealed else (),
         hands=_dealt_hands(sight, observations),
         rounds=tuple(round_lines(words, played.before, after)),
     )

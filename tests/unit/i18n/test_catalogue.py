@@ -6,7 +6,7 @@ import pytest
 
 from vorhand.core.errors import Reason, SkatError
 from vorhand.i18n import LANGUAGES, MessageError, Messages, UnknownLanguage, choose_language, messages
-from vorhand.i18n.catalogue import LONGEST_ARGUMENT
+from vorhand.i18n.catalogue import LONGEST_ARGUMENT, catalogue_files
 from vorhand.i18n.families import families
 
 

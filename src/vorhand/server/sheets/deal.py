@@ -70,7 +70,7 @@ def deal_sheet(
         seen_as=seen_as,
         rules_title=rules_title(words, room.preset, record.rules),
         dealt=Hands3(*(end.sorted(card_set(hand)) for hand in hands)),
-        dealt_skat=dealt.skat,
+        dealt_skat=result.dealt_skat,
         laid_skat=result.skat,
         steps=tuple(_step(moment) for moment in moments),
         result=result,

@@ -86,7 +86,7 @@ def _option(messages: Messages, key: str, value: Any, *, is_changed: bool, is_id
         title=option_meaning(messages, key),
         source=option_sources(messages, key),
         kind=kind_of(key),
-        value=value,
+        value=list(value) if isinstance(value, tuple) else value,
         value_text=option_value(messages, key, value),
         choices=tuple(_choices(messages, key)),
         changed=is_changed,
