@@ -1,6 +1,7 @@
 """What a viewer may do, with what he has to know for it in words."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,13 +29,15 @@ from vorhand.core.phases.types import (
 )
 from vorhand.core.rules import announcing
 from vorhand.core.rules.kontra import next_doubling
-from vorhand.core.view.foresight import bid_to_cover, foresight
+from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.view.foresight import Foresight, bid_to_cover, foresight
 from vorhand.core.view.options import NO_OPTIONS, Options
 from vorhand.i18n.names import sentence, suit_name
 from vorhand.server.scene_sight import Sight
 from vorhand.server.wire import Choices, Declarable
 from vorhand.telling.hands import in_order
 from vorhand.telling.settlement import value_line
+from vorhand.telling.words import Words
 
 
 def choices(sight: Sight, options: Options) -> Choices:
@@ -61,27 +64,34 @@ def choices(sight: Sight, options: Options) -> Choices:
 
 def _declarable(sight: Sight, declaration: DeclareGame) -> Declarable:
     seen = foresight(sight.rules, sight.view, declaration)
+    text, told_sum = _told(sight.words, seen)
     return Declarable(
         command=declaration,
-        text=sight.words.contract(seen.contract),
+        text=text,
         value=seen.value,
         covered=seen.value >= bid_to_cover(sight.view),
-        sum=value_line(sight.words, seen),
-        implied=_implied(sight, declaration),
+        sum=told_sum,
+        implied=implied_steps(sight.rules, declaration),
     )
 
 
-def _implied(sight: Sight, declaration: DeclareGame) -> tuple[str, ...]:
-    """The steps that come back when they are left out."""
+@lru_cache(4096)
+def _told(words: Words, seen: Foresight) -> tuple[str, str]:
+    """A game and its sum in words. The declarer is told some forty of them whenever his scene is made."""
+    return words.contract(seen.contract), value_line(words, seen)
+
+
+def implied_steps(rules: RuleSet, declaration: DeclareGame) -> tuple[str, ...]:
+    """The steps of an announcement that come back when they are left out."""
     said = declaration.announced
     steps = (step for step in _STEPS if getattr(said, step))
-    return tuple(step for step in steps if _comes_back(sight, declaration, step))
+    return tuple(step for step in steps if _comes_back(rules, declaration, step))
 
 
-def _comes_back(sight: Sight, declaration: DeclareGame, step: str) -> bool:
+def _comes_back(rules: RuleSet, declaration: DeclareGame, step: str) -> bool:
     without = msgspec.structs.replace(declaration.announced, **{step: False})
     try:
-        contract = announcing.contract(sight.rules, declaration.game, without)
+        contract = announcing.contract(rules, declaration.game, without)
     except IllegalContract:
         return False
     return bool(getattr(contract.announced, step))

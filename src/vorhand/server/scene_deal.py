@@ -4,7 +4,7 @@ from typing import Literal
 
 from vorhand.core.cards import Card, CardSet
 from vorhand.core.contract import CONTRACT_GAMES, GameType
-from vorhand.core.events import Observation, SeedRevealed
+from vorhand.core.events import SeedRevealed
 from vorhand.core.phases.machine import is_over
 from vorhand.core.phases.types import (
     Auction,
@@ -48,7 +48,7 @@ def deal_scene(room: Room, sight: Sight) -> DealScene:
     table, view, phase = room.playing, sight.view, sight.phase
     assert room.deal is not None, "a deal has begun"
     playing = sight.playing
-    played, observations = finished(room), table.observations(sight.seat)
+    played = finished(room)
     before = table.match if played is None else played.before
     return DealScene(
         number=room.deal.number,
@@ -66,9 +66,9 @@ def deal_scene(room: Room, sight: Sight) -> DealScene:
         trick=trick_scene(sight, is_complete=False),
         last_trick=trick_scene(sight, is_complete=True),
         tricks=len(playing.tricks) if playing else 0,
-        shuffle=_shuffle(sight, observations),
+        shuffle=shuffle_scene(sight),
         choices=_choices(room, sight),
-        result=None if played is None else result_scene(sight, played, table.match, observations),
+        result=None if played is None else result_scene(sight, played, table.match),
     )
 
 
@@ -165,14 +165,11 @@ def _choices(room: Room, sight: Sight) -> Choices:
     return choices(sight, room.playing.options(sight.seat))
 
 
-def _shuffle(sight: Sight, observations: tuple[Observation, ...]) -> ShuffleScene | None:
+def shuffle_scene(sight: Sight) -> ShuffleScene | None:
+    """The proof of the shuffle with the seed once that is revealed; None where there is no proof."""
     shuffle = shuffle_of(sight.phase)
-    return None if shuffle is None else shuffle_scene(sight, shuffle, observations)
-
-
-def shuffle_scene(sight: Sight, shuffle: Shuffle, observations: tuple[Observation, ...]) -> ShuffleScene:
-    """The proof of a shuffle, with the seed once that is revealed."""
-    last = observations[-1] if observations else None
+    if shuffle is None:
+        return None
     return ShuffleScene(
         commitment=shuffle.commitment,
         table=shuffle.table,
@@ -181,7 +178,7 @@ def shuffle_scene(sight: Sight, shuffle: Shuffle, observations: tuple[Observatio
         digests=shuffle.digests,
         nonces=shuffle.nonces,
         cut=shuffle.cut,
-        seed=last.seed if isinstance(last, SeedRevealed) else "",
+        seed=sight.last.seed if isinstance(sight.last, SeedRevealed) else "",
         asked=_asked(sight, shuffle),
     )
 

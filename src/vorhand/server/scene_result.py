@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Literal
 
 from vorhand.core.cards import Card, card_set
-from vorhand.core.events import Observation, SeedRevealed
+from vorhand.core.events import SeedRevealed
 from vorhand.core.phases.types import Shuffle
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult, RedealtResult
 from vorhand.core.shuffle import deal_out, deck
@@ -35,9 +35,7 @@ def kind_of(result: DealResult) -> Kind:
     return _KINDS[type(result)]
 
 
-def result_scene(
-    sight: Sight, played: PlayedDeal, after: Match, observations: tuple[Observation, ...]
-) -> ResultScene:
+def result_scene(sight: Sight, played: PlayedDeal, after: Match) -> ResultScene:
     """The result of a finished deal; `after` is the match with it on the list."""
     result, words = played.result, sight.words
     game = result if isinstance(result, GameResult) else None
@@ -56,7 +54,7 @@ def result_scene(
         house_cents=after.ledger.house - played.before.ledger.house if has_stakes(after) else None,
         dealt_skat=sight.sorted(card_set(revealed.dealt_skat)) if revealed else (),
         skat=sight.sorted(card_set(revealed.skat)) if revealed else (),
-        hands=_dealt_hands(sight, observations),
+        hands=_dealt_hands(sight),
         rounds=tuple(round_lines(words, played.before, after)),
     )
 
@@ -99,13 +97,12 @@ def _score(match: Match, entry: ListEntry, seat: Seat) -> int:
     return 0
 
 
-def _dealt_hands(sight: Sight, observations: tuple[Observation, ...]) -> Hands3 | None:
+def _dealt_hands(sight: Sight) -> Hands3 | None:
     """The hands as dealt: they follow from the seed, which lies open after the end."""
     shuffle = shuffle_of(sight.phase)
-    last = observations[-1] if observations else None
-    if shuffle is None or not isinstance(last, SeedRevealed):
+    if shuffle is None or not isinstance(sight.last, SeedRevealed):
         return None
-    hands, _ = deal_out(_pack(shuffle, last.seed))
+    hands, _ = deal_out(_pack(shuffle, sight.last.seed))
     return Hands3(*(in_order(hand, sight.phase, sight.order) for hand in hands))
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from vorhand.core.cards import Card, CardSet
+from vorhand.core.events import Observation
 from vorhand.core.phases.types import Game, Phase, Playing, Ramsch, RamschCalls
 from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import RuleSet
@@ -28,6 +29,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """None for who only watches."""
     seating: Seating
     view: View
+    last: Observation | None
+    """What was learned last; None before the first event."""
     calls: Calls
     names: tuple[str, ...]
     """By seat."""
@@ -62,6 +65,7 @@ def sight(room: Room, seat: Seat | None, taste: Taste) -> Sight:
     """What a seat, or a spectator, sees of the last deal of a room whose match has begun."""
     table: Table = room.playing
     words = words_for(taste)
+    observations = table.observations(seat)
     return Sight(
         words=words,
         order=taste.order,
@@ -69,6 +73,7 @@ def sight(room: Room, seat: Seat | None, taste: Taste) -> Sight:
         seat=seat,
         seating=table.on_table.seating,
         view=table.view(seat),
-        calls=calls(room.rules, table.observations(seat)),
+        last=observations[-1] if observations else None,
+        calls=calls(room.rules, observations),
         names=seat_names(words, room.chairs),
     )

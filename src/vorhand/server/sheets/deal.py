@@ -29,7 +29,7 @@ from vorhand.server.scene_words import rules_title, seat_names, words_in
 from vorhand.server.wire import DealSheet, DeckName, Hands3, Language, ReplaySeat, ReplayStep
 from vorhand.service.room import PlayedDeal, Room
 from vorhand.telling.calls import Calls, calls_after
-from vorhand.telling.hands import held, shuffle_of
+from vorhand.telling.hands import held
 from vorhand.telling.moves import told
 
 SeenAs = Literal["all", "forehand", "middlehand", "rearhand", "spectator"]
@@ -58,8 +58,7 @@ def deal_sheet(
     end = moments[-1].sight
     dealt = next(event for event in record.events if isinstance(event, CardsDealt))
     hands = (dealt.hands.of(place) for place in POSITIONS)
-    result = result_scene(end, played, after, _observed(record))
-    shuffle = shuffle_of(end.phase)
+    result = result_scene(end, played, after)
     return DealSheet(
         table=room.id,
         number=record.deal.number,
@@ -74,7 +73,7 @@ def deal_sheet(
         laid_skat=result.skat,
         steps=tuple(_step(moment) for moment in moments),
         result=result,
-        shuffle=None if shuffle is None else shuffle_scene(end, shuffle, _observed(record)),
+        shuffle=shuffle_scene(end),
     )
 
 
@@ -83,10 +82,6 @@ def _on_list(room: Room, number: int) -> tuple[PlayedDeal, Match]:
     place = next(place for place, played in enumerate(room.played) if played.line.number == number)
     is_last = place == len(room.played) - 1
     return room.played[place], room.playing.match if is_last else room.played[place + 1].before
-
-
-def _observed(record: DealRecord) -> tuple[Observation, ...]:
-    return tuple(observe(event, None) for event in record.events)
 
 
 class _Replay:
@@ -105,6 +100,7 @@ class _Replay:
             seat=None,
             seating=seating_of(record.match, record.deal),
             view=new_view(record.setting, position),
+            last=None,
             calls=Calls(),
             names=seat_names(words, room.chairs),
         )
@@ -130,7 +126,10 @@ class _Replay:
         rules, sight = self._record.rules, self._sight
         seen = observe(event, sight.view.position)
         self._sight = msgspec.structs.replace(
-            sight, view=learn(rules, sight.view, seen), calls=calls_after(rules, sight.calls, seen)
+            sight,
+            view=learn(rules, sight.view, seen),
+            last=seen,
+            calls=calls_after(rules, sight.calls, seen),
         )
         self._open = tuple(learn(rules, view, observe(event, view.position)) for view in self._open)
         self._skat = _skat_after(self._skat, event)
