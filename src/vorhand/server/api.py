@@ -14,7 +14,7 @@ from vorhand.match import MatchError
 from vorhand.players import LEVELS
 from vorhand.records import encode_deal, iss_text
 from vorhand.records.record import DealRecord
-from vorhand.server import people, wire
+from vorhand.server import documents, people, wire
 from vorhand.server.premises import Premises, TooMany
 from vorhand.server.security import is_same_site, is_secure
 from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, rules_sheet, words_of
@@ -81,7 +81,7 @@ def _guarded(handler: Handler) -> Handler:
 
 def _error(request: Request, fault: Fault) -> Response:
     text = fault.text or messages(_language(request)).text(f"fault-{fault.reason}")
-    return _json(wire.ErrorBody(reason=fault.reason, text=text), status=fault.status)
+    return _json(documents.ErrorBody(reason=fault.reason, text=text), status=fault.status)
 
 
 async def _me(request: Request) -> Response:
@@ -90,7 +90,7 @@ async def _me(request: Request) -> Response:
     known = await premises.store.person(people.token_digest(secret))
     tables = await premises.store.tables_of(people.person_of(secret))
     running = [table for table in tables[:MOST_TABLES_LISTED] if await _is_running(premises, table)]
-    me = wire.Me(name=known.name if known else "", tables=tuple(running), levels=LEVELS)
+    me = documents.Me(name=known.name if known else "", tables=tuple(running), levels=LEVELS)
     response = _json(me)
     people.remember(response, secret, secure=is_secure(request))
     return response
@@ -134,7 +134,7 @@ async def _rules(request: Request) -> Response:
 
 async def _open(request: Request) -> Response:
     premises, secret = _premises(request), _known_secret(request)
-    invite = await _body(request, wire.Invite)
+    invite = await _body(request, documents.Invite)
     if invite.level not in LEVELS:
         raise Fault(422, "no_such_level")
     name = clean_name(invite.name) or await _name_known(premises, secret)
@@ -155,7 +155,7 @@ async def _open(request: Request) -> Response:
         await premises.store.seat_person(actor.room.id, plan.person)
     if name:
         await _remember(premises, secret, name)
-    return _json(wire.Opened(table=actor.room.id, path=f"/t/{actor.room.id}"), status=201)
+    return _json(documents.Opened(table=actor.room.id, path=f"/t/{actor.room.id}"), status=201)
 
 
 async def _table_rules(request: Request) -> Response:
@@ -225,7 +225,7 @@ async def _is_running(premises: Premises, table: str) -> bool:
     return actor is not None and actor.room.stage != "over"
 
 
-def _wanted_rules(invite: wire.Invite) -> Any:
+def _wanted_rules(invite: documents.Invite) -> Any:
     try:
         return rules_from(invite.preset, invite.settings)
     except RuleSetError as error:

@@ -29,14 +29,7 @@ from vorhand.match.score_list import leaves_line
 from vorhand.server.scene_choices import choices
 from vorhand.server.scene_result import result_scene
 from vorhand.server.scene_sight import Sight
-from vorhand.server.wire import (
-    Choices,
-    ContractScene,
-    DealScene,
-    LaidCard,
-    ShuffleScene,
-    TrickScene,
-)
+from vorhand.server.wire import Choices, ContractScene, DealScene, LaidCard, ShuffleScene, TrickScene
 from vorhand.service.room import PlayedDeal, Room
 from vorhand.telling.hands import playing_of, shuffle_of
 

@@ -9,20 +9,20 @@ from typing import Any, Final
 
 import msgspec
 
-from vorhand.server import wire
+from vorhand.server import documents, wire
 
 TOP: Final = (
     wire.FromPage,
     wire.FromServer,
-    wire.Invite,
-    wire.Opened,
-    wire.Me,
-    wire.Words,
-    wire.RulesSheet,
-    wire.PresetLine,
-    wire.ScoreListSheet,
-    wire.DealSheet,
-    wire.ErrorBody,
+    documents.Invite,
+    documents.Opened,
+    documents.Me,
+    documents.Words,
+    documents.RulesSheet,
+    documents.PresetLine,
+    documents.ScoreListSheet,
+    documents.DealSheet,
+    documents.ErrorBody,
 )
 """What is sent on its own; everything else is part of these."""
 

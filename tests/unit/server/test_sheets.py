@@ -13,18 +13,10 @@ from vorhand.core.errors import RuleSetError
 from vorhand.core.rules.ruleset import settings_of, with_settings
 from vorhand.i18n import LANGUAGES
 from vorhand.presets import load_preset, preset_names
+from vorhand.server.documents import DealSheet, Option, RulesSheet, ScoreListSheet, Words
 from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, rules_sheet, words_of
 from vorhand.server.sheets.idle import idle_options
-from vorhand.server.wire import (
-    DealSheet,
-    DeckName,
-    Language,
-    Option,
-    RulesSheet,
-    ScoreListSheet,
-    SeenAs,
-    Words,
-)
+from vorhand.server.wire import DeckName, Language, SeenAs
 from vorhand.service.archive import finished_deal
 from vorhand.service.room import Room
 from vorhand.service.room_lines import RoomLine

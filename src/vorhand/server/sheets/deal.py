@@ -21,12 +21,13 @@ from vorhand.core.view.view import View, learn, new_view
 from vorhand.match import Match
 from vorhand.match.score_list import leaves_line
 from vorhand.records.record import DealRecord, seating_of
+from vorhand.server.documents import DealSheet, ReplaySeat, ReplayStep
 from vorhand.server.scene_chairs import call_scene, cards_held, tricks_of
 from vorhand.server.scene_deal import contract_scene, shuffle_scene, trick_scene
 from vorhand.server.scene_result import result_scene
 from vorhand.server.scene_sight import Sight
 from vorhand.server.scene_words import rules_title, seat_names, words_in
-from vorhand.server.wire import DealSheet, DeckName, Hands3, Language, ReplaySeat, ReplayStep
+from vorhand.server.wire import DeckName, Hands3, Language
 from vorhand.service.room import PlayedDeal, Room
 from vorhand.telling.calls import Calls, calls_after
 from vorhand.telling.hands import held

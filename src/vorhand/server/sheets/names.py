@@ -4,8 +4,9 @@ from vorhand.core.cards import CARDS, SUITS
 from vorhand.core.contract import GameType
 from vorhand.core.positions import POSITIONS
 from vorhand.i18n.names import card_label, card_name, rank_letter, suit_name
+from vorhand.server.documents import CardWords, Words
 from vorhand.server.scene_words import words_in
-from vorhand.server.wire import CardWords, DeckName, Language, Words
+from vorhand.server.wire import DeckName, Language
 
 
 def words_of(language: Language, deck: DeckName) -> Words:

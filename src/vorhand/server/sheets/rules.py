@@ -16,9 +16,10 @@ from vorhand.i18n.options import (
 )
 from vorhand.presets import load_preset, preset_names
 from vorhand.presets.settings import SECTIONS, option_type
+from vorhand.server.documents import Option, OptionSection, PresetLine, RulesSheet
 from vorhand.server.scene_words import rules_title, words_in
 from vorhand.server.sheets.idle import idle_options
-from vorhand.server.wire import Language, Option, OptionSection, PresetLine, RulesSheet
+from vorhand.server.wire import Language
 from vorhand.service.granting import rules_from
 from vorhand.telling.options import option_sources
 

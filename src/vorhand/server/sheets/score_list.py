@@ -6,9 +6,10 @@ from vorhand.core.result import GameResult, PassedInResult, RamschResult, Redeal
 from vorhand.core.rules.valuation import LevelStep, Step
 from vorhand.match import Match, score_sheet
 from vorhand.match.score_list import Row, Tally
+from vorhand.server.documents import FootLine, ListCell, ListLine, ScoreListSheet
 from vorhand.server.scene_result import has_stakes
 from vorhand.server.scene_words import seat_names, words_in
-from vorhand.server.wire import DeckName, FootLine, Language, ListCell, ListLine, ScoreListSheet
+from vorhand.server.wire import DeckName, Language
 from vorhand.service.room import PlayedDeal, Room
 from vorhand.telling.standings import foot_lines, places
 from vorhand.telling.words import Words
