@@ -1,37 +1,51 @@
-# make setup | run | test | lint | bench | docs | clean
+# make setup | run | play | test | lint | bench | docs | clean
 #
-# Everything lives in .venv and target; stamps inside .venv tell what is up to date, so a removed .venv starts afresh.
+# Everything lives in .venv, target and web/node_modules; stamps in there tell what is up to date, so what is removed is
+# made afresh.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+NPM := npm --prefix web --no-fund --no-audit --loglevel=error
+WEB_SOURCES := $(shell find web src/vorhand/i18n/locales -path web/node_modules -prune -o -type f ! -name '*.py' -print)
 RUST_SOURCES := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 UV_VERSION := $(shell sed -n 's/^uv==\([^ ]*\).*/\1/p' requirements.lock)
 
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint lint-python lint-rust test-rust test-python bench docs lock clean tools
+.PHONY: help setup page run play test services lint lint-python lint-rust lint-web test-rust test-web test-python \
+	bench docs lock clean tools node
 
 help:
-	@echo "make setup   build everything into .venv"
-	@echo "make run     play Skat in the terminal"
-	@echo "make test    every check: format, types, imports, Rust and Python tests, coverage"
+	@echo "make setup   build everything: the program into .venv, the web page into it"
+	@echo "make run     start the server with the web page on port 8000"
+	@echo "make play    play Skat in the terminal"
+	@echo "make test    every check: format, types, imports, the tests of Rust, page and Python, coverage"
 	@echo "make lint    the checks that run no test"
 	@echo "make bench   measure the rules core and the Rust kernel"
 	@echo "make docs    build the documentation into docs/_build"
 	@echo "make lock    resolve requirements.lock anew"
 	@echo "make clean   remove what was built, .venv included"
 
-setup: $(VENV)/.stamp-build
+setup: $(VENV)/.stamp-build page
+
+page: $(VENV)/.stamp-page
 
 run: setup
+	$(BIN)/vorhand serve
+
+play: $(VENV)/.stamp-build
 	$(BIN)/vorhand play
 
-test: lint test-rust test-python
+test: services lint test-rust test-web test-python
 
-lint: lint-python lint-rust
+# What some tests run against, installed where that is possible without asking.
+services:
+	@.ci/services
+
+lint: lint-python lint-rust lint-web
 
 lint-python: setup
 	$(BIN)/ruff check
@@ -42,6 +56,12 @@ lint-python: setup
 lint-rust: tools
 	cargo fmt --all --check
 	cargo clippy --quiet --workspace --all-targets -- -D warnings
+
+lint-web: web/node_modules/.stamp
+	$(NPM) run --silent check
+
+test-web: web/node_modules/.stamp
+	$(NPM) run --silent test
 
 test-rust: tools
 	cargo test --quiet --profile develop --workspace
@@ -63,6 +83,7 @@ lock: $(VENV)/.stamp-dependencies
 
 clean:
 	rm -rf $(VENV) target dist build docs/_build htmlcov .coverage .coverage.* .hypothesis
+	rm -rf web/node_modules src/vorhand/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -f Cargo.lock uv.lock src/vorhand/engine/_core*.so
 	find src tests docs web -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -72,6 +93,19 @@ tools:
 		echo "Vorhand needs Python 3.11 or newer; '$(PYTHON)' is missing or older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@command -v cargo >/dev/null || { \
 		echo "Vorhand needs Rust 1.88 or newer; 'cargo' is not on the PATH. See https://rustup.rs" >&2; exit 1; }
+
+node:
+	@command -v npm >/dev/null || { \
+		echo "The web page needs Node.js 20.19 or newer with npm; 'npm' is not on the PATH." \
+			"Debian: apt-get install nodejs npm" >&2; exit 1; }
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | node
+	$(NPM) ci --silent
+	@touch $@
+
+$(VENV)/.stamp-page: $(WEB_SOURCES) web/node_modules/.stamp $(VENV)/.stamp-venv
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 $(VENV)/.stamp-venv: | tools
 	$(PYTHON) -m venv $(VENV)
