@@ -42,6 +42,8 @@ const LEAST_CARD = 52;
 const LEAST_STEP = 34;
 /** A card may be this many steps wide before the index 10 is cut. */
 const STEPS_SHOWN = 1.68;
+/** Cards always overlap a little, so that they read as one hand. */
+const WIDEST_STEP = 0.9;
 
 export interface HandRoom {
   width: number;
@@ -64,7 +66,7 @@ function inOneRow(wish: Wish, { width, height, cards, size }: HandRoom): HandLay
   const gaps = Math.max(1, cards - 1);
   const wished = Math.min(wish.card * (size / 100), tallest(height, 1));
   const card = Math.max(LEAST_CARD, Math.min(wished, width - 4 - gaps * LEAST_STEP));
-  const step = Math.min(wish.step * (card / wish.card), (width - card) / gaps);
+  const step = Math.min(wish.step * (size / 100), (width - card) / gaps, card * WIDEST_STEP);
   return { card, step, rows: [cards], rowStep: 0, arc: wish.arc, lift: wish.lift };
 }
 

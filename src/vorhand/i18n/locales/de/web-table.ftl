@@ -26,6 +26,7 @@ table-seat-left = Gegangen, der Computer spielt
 table-seat-covered = Der Computer spielt
 table-seat-away = Leitung weg
 table-seat-declarer = { $position } · Alleinspieler
+table-seat-alone = Alleinspieler
 table-seat-computer = Computer
 table-seat-ready = Bereit
 table-seat-dealer = Geber
