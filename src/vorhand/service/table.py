@@ -16,7 +16,8 @@ from vorhand.core.deal.state import Deal, new_deal, result
 from vorhand.core.errors import IllegalCommand, IllegalEvent
 from vorhand.core.events import DeckCut, Event, NonceCommitted, NonceOpened, NonceWaived, Observation
 from vorhand.core.phases.machine import awaited, is_over
-from vorhand.core.phases.types import Dealing, Phase, Setting
+from vorhand.core.phases.shuffling import setting_of
+from vorhand.core.phases.types import Dealing, Ended, Phase, Setting
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.result import DealResult
 from vorhand.core.rules.ruleset import RuleSet
@@ -117,8 +118,8 @@ def deal_begun(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event
 def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Event, ...]]:
     """The table after a seat's command, with the events that it caused.
 
-    At the end of a deal the seed is revealed; `deal_closed` then writes the deal on the list. Raises
-    `IllegalCommand`.
+    At the end of a deal that was shuffled with proof the seed is revealed; `deal_closed` then writes the
+    deal on the list. Raises `IllegalCommand`.
     """
     running = table.on_table
     by = running.seating.position(seat)
@@ -126,7 +127,7 @@ def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Even
     proven = is_proven(table.rules, running.deal, by, command)
     events = decide(table.rules, running.deal, by, command, proven=proven)
     after = _folded(table, events)
-    if not after.is_deal_over:
+    if not _owes_seed(after.on_table.deal.phase):
         return after, events
     reveal = shuffler.reveal(running.seed)
     return _folded(after, (reveal,)), (*events, reveal)
@@ -192,6 +193,11 @@ def deal_resumed(
     """The table with its last deal taken up as it was stored."""
     opened = msgspec.structs.replace(table, running=_opened(seating, setting, seed))
     return _folded(opened, events)
+
+
+def _owes_seed(phase: Phase) -> bool:
+    """Whether a deal is over whose seed was fixed before it; cards dealt by hand have none."""
+    return isinstance(phase, Ended) and setting_of(phase).shuffle is not None
 
 
 def _shuffled(
