@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from tests.stores.cluster import MISSING, cluster, programs
-from vorhand.cli.commands.bench import Machine, machine
+from vorhand.bench.machine import Machine, machine
 from vorhand.service.store import Row, Store, open_store
 
 TABLES = (1, 16, 256)

@@ -34,7 +34,7 @@ PRESETS: Final = (
 
 COMMANDS: Final = (
     *("serve", "play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
-    *("convert", "replay", "bench", "bench-rules"),
+    *("convert", "replay", "bench", "bench-rules", "bench-server"),
 )
 
 SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
@@ -44,6 +44,9 @@ LEVELS: Final = ("random", "casual")
 
 FIGURES: Final = ("deals_per_s", "records_per_s", "playouts_per_s")
 """What is measured."""
+
+TIMES: Final = ("seen", "ack", "shown", "ping")
+"""What is timed under load."""
 
 NOTES: Final = ("resigned", "timed_out", "left", "hand_shown")
 """What happens at a table besides the game, as far as a replay tells it."""
@@ -116,6 +119,7 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "flag-*": _singles((*_SAID_BY_FLAG, *doublings)),
         "level-*": _singles(LEVELS),
         "bench-*": _singles(FIGURES),
+        "bench-time-*": _singles(TIMES),
         "note-*": _singles(NOTES),
         "ask-*": _singles(doublings),
         "ask-claim-*": _singles(levels),

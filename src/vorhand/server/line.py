@@ -133,7 +133,9 @@ class Line:
             watcher.news.clear()
             if not self._actor.is_running:
                 raise Closing(CLOSE_GONE)
-            await self._show()
+            due_at, watcher.due_at = watcher.due_at, None
+            if await self._show() and due_at is not None:
+                self._metrics.shown.observe(asyncio.get_running_loop().time() - due_at)
 
     async def _receive(self) -> wire.FromPage | None:
         """The next message; None for one that means nothing, which has been said."""
@@ -184,7 +186,8 @@ class Line:
             id=id, reason=reason, text=text, source=source, seq=self._actor.room.size, choices=choices
         )
 
-    async def _show(self) -> None:
+    async def _show(self) -> bool:
+        """Show the table as it is; whether anything happened since it was shown last."""
         size = self._actor.room.size
         missed = None if self._shown is None else self._actor.since(self._shown)
         happened = () if missed is None else happenings(self._actor.room, missed, self._seat, self._taste)
@@ -193,6 +196,7 @@ class Line:
         if message != self._last:
             await self._send(message)
         self._shown, self._last = size, message
+        return bool(happened)
 
     def _scene(self) -> wire.Scene:
         actor = self._actor

@@ -1,7 +1,14 @@
 """What is counted, for `GET /metrics`."""
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
@@ -17,11 +24,13 @@ class Metrics(msgspec.Struct, frozen=True):
     refused: Counter
     faults: Counter
     seconds: Histogram
+    shown: Histogram
 
 
 def new_metrics() -> Metrics:
     """Counters at zero."""
     registry = CollectorRegistry()
+    ProcessCollector(registry=registry)
     return Metrics(
         registry=registry,
         tables=Gauge("vorhand_tables", "Tables in memory", registry=registry),
@@ -31,6 +40,12 @@ def new_metrics() -> Metrics:
         faults=Counter("vorhand_computer_faults", "Illegal or late moves of computers", registry=registry),
         seconds=Histogram(
             "vorhand_wish_seconds", "From a wish to its answer", buckets=BUCKETS, registry=registry
+        ),
+        shown=Histogram(
+            "vorhand_shown_seconds",
+            "From when a line of a log was due to the message about it, for each line to a browser",
+            buckets=BUCKETS,
+            registry=registry,
         ),
     )
 

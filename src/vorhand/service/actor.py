@@ -44,6 +44,8 @@ class Watcher:
         self.person = person
         self.news = asyncio.Event()
         """Set when there is something new to see, or the table is gone."""
+        self.due_at: float | None = None
+        """When the first of that was due, by the loop's clock; who shows it clears this."""
 
 
 class Asked(msgspec.Struct, frozen=True, eq=False):
@@ -53,6 +55,8 @@ class Asked(msgspec.Struct, frozen=True, eq=False):
     id: str
     expected: int
     wish: Wish
+    at: float
+    """When it came, by the loop's clock."""
     reply: "asyncio.Future[int]"
     """Takes the size of the log after it."""
 
@@ -64,6 +68,8 @@ class Decided(msgspec.Struct, frozen=True, eq=False):
     """The size of the log at which it was asked."""
     turns: Turns
     move: Move | None
+    at: float
+    """When the move was due, by the loop's clock."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -101,6 +107,8 @@ class TableActor:
         self._watchers: set[Watcher] = set()
         self._timers: dict[str, tuple[Hashable, asyncio.TimerHandle]] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._due_at = 0.0
+        """When that was due which is being handled, by the loop's clock."""
         self._quiet_at = 0
         """The size of the log at which no computer had anything to do."""
         self._task = asyncio.get_running_loop().create_task(self._run())
@@ -156,11 +164,12 @@ class TableActor:
 
         Raises `Unwelcome`, and `IllegalCommand` from the rules.
         """
-        reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        reply: asyncio.Future[int] = loop.create_future()
         if not self.is_running:
             raise Unwelcome(Why.BUSY)
         try:
-            self._mailbox.put_nowait(Asked(person, id, expected, wish, reply))
+            self._mailbox.put_nowait(Asked(person, id, expected, wish, loop.time(), reply))
         except asyncio.QueueFull:
             raise Unwelcome(Why.BUSY) from None
         return await reply
@@ -176,6 +185,7 @@ class TableActor:
             message = await self._mailbox.get()
             if isinstance(message, Stop):
                 return
+            self._due_at = _due_at(message)
             await _HANDLERS[type(message)](self, message)
 
     def _gone(self, task: "asyncio.Task[None]", callback: Callable[[], None]) -> None:
@@ -331,6 +341,8 @@ class TableActor:
 
     def _wake(self) -> None:
         for watcher in self._watchers:
+            if watcher.due_at is None:
+                watcher.due_at = self._due_at
             watcher.news.set()
 
     def _times(self) -> dict[str, tuple[Hashable, float]]:
@@ -405,9 +417,10 @@ class TableActor:
         loop = asyncio.get_running_loop()
         shown_at = loop.time() + rest
         move = await self._answer_in_time(turns)
+        due_at = max(shown_at, loop.time())
         if move is not None:
-            await asyncio.sleep(max(0.0, shown_at - loop.time()))
-        await self._mailbox.put(Decided(size, turns, move))
+            await asyncio.sleep(due_at - loop.time())
+        await self._mailbox.put(Decided(size, turns, move, due_at))
 
     async def _answer_in_time(self, turns: Turns) -> Move | None:
         deciding = asyncio.get_running_loop().run_in_executor(
@@ -449,6 +462,10 @@ def rows_of(size: int, lines: Sequence[RoomLine], at: str, key: str | None) -> l
         Row(size + place, encode_room_line(line), at, key if place == 0 else None)
         for place, line in enumerate(lines)
     ]
+
+
+def _due_at(message: Message) -> float:
+    return message.at if isinstance(message, Asked | Decided) else asyncio.get_running_loop().time()
 
 
 def _is_between_tricks(room: Room) -> bool:

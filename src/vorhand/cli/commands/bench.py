@@ -1,16 +1,15 @@
 """`vorhand bench`: measures on this machine. Every benchmark asserts its answer before it tells a figure."""
 
-import platform
 import time
 from collections.abc import Callable
-from importlib.metadata import version
 from io import BytesIO
-from pathlib import Path
 from random import Random
 
 import click
 import msgspec
 
+from vorhand.bench.machine import Machine, machine
+from vorhand.cli.commands.bench_server import server_command
 from vorhand.cli.help import SpokenGroup
 from vorhand.cli.shell import EXIT_DONE, Shell, build
 from vorhand.core.cards import points_of
@@ -41,15 +40,6 @@ PLAYOUTS = 200_000
 RECORDS = 300
 
 
-class Machine(msgspec.Struct, frozen=True):
-    """Where a figure was measured."""
-
-    processor: str
-    system: str
-    python: str
-    vorhand: str
-
-
 class RulesFigures(msgspec.Struct, frozen=True):
     """What `vorhand bench rules` measures; all on one core, per second of processor time."""
 
@@ -72,7 +62,9 @@ def command(shell: Shell) -> click.Command:
         help=shell.text("flag-seconds"),
     )
     rules = build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
-    return SpokenGroup(shell.messages, "bench", help=shell.text("command-bench"), commands=[rules])
+    return SpokenGroup(
+        shell.messages, "bench", help=shell.text("command-bench"), commands=[rules, server_command(shell)]
+    )
 
 
 def _rules(shell: Shell, /, seconds: float) -> int:
@@ -85,25 +77,10 @@ def _rules(shell: Shell, /, seconds: float) -> int:
     if shell.is_json:
         shell.document(figures)
         return EXIT_DONE
-    built = figures.machine
-    shell.say(f"{built.processor}, {built.system}, Python {built.python}, Vorhand {built.vorhand}")
+    shell.say(str(figures.machine))
     for name in ("deals_per_s", "records_per_s", "playouts_per_s"):
         shell.say(shell.text(f"bench-{name}", figure=round(getattr(figures, name))))
     return EXIT_DONE
-
-
-def machine() -> Machine:
-    """This machine and build."""
-    return Machine(_processor(), platform.platform(terse=True), platform.python_version(), version("vorhand"))
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next(names, platform.machine())
 
 
 def _rate(seconds: float, work: Callable[[], None], units: int) -> float:

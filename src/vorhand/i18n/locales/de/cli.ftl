@@ -15,6 +15,7 @@ command-convert = Spielaufzeichnungen in ein anderes Format umwandeln.
 command-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 command-bench = Geschwindigkeit messen.
 command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.
+command-bench-server = Einen Server belasten: Tische mit Computern und Zuschauern, und Leute, die spielen.
 flag-lang = Sprache aller Texte.
 flag-host = Adresse, auf der gehört wird; 0.0.0.0 für jedes Netz.
 flag-port = Port, auf dem gehört wird; 0 für irgendeinen freien.
@@ -258,6 +259,14 @@ note-hand-shown = zeigt das Blatt
 bench-deals-per-s = { $figure } ganze Zufallsspiele je Sekunde durch den Python-Kern
 bench-records-per-s = { $figure } Spielaufzeichnungen je Sekunde gelesen, nachgespielt und verglichen
 bench-playouts-per-s = { $figure } Zufallsausspiele je Sekunde in Rust
+bench-load = Tische mit Zuschauern: { $tables }; Tische mit Spielern: { $people }
+bench-commands = Züge je Sekunde: { $figure }
+bench-time-seen = Vom Zug bis zum eigenen Bild davon, in ms: { $median } in der Mitte, { $high } bei 99 von 100
+bench-time-ack = Vom Zug bis zur Bestätigung, in ms: { $median } und { $high }
+bench-time-shown = Vom fälligen Zug bis zur Nachricht an jeden Zuschauer, in ms: { $median } und { $high }
+bench-time-ping = Vom Ping bis zur Antwort, in ms: { $median } und { $high }
+bench-cost = Prozessorkerne: { $cores }; MB je Tisch: { $mb }
+bench-faults = Verloren: { $lost }; doppelt: { $doubled }; Karten zu früh gezeigt: { $leaks } (durchsuchte beendete Spiele: { $deals })
 
 ## Help of the program
 
@@ -277,6 +286,11 @@ flag-as = Nur zeigen, was diese Position gesehen hat.
 flag-replay-deal = Nur das Spiel mit dieser Kennung zeigen.
 flag-to = Format der Ausgabe: vorhand oder iss; sonst entscheidet der Dateiname.
 flag-seconds = Sekunden für jede Zahl.
+flag-bench-tables = Tische mit drei Computern, jeder mit einem Zuschauer.
+flag-bench-people = Tische, an denen jemand gegen zwei Computer spielt.
+flag-bench-seconds = Wie viele Sekunden gemessen wird.
+flag-bench-url = Adresse eines laufenden Servers; ohne sie wird einer gestartet und danach weggeworfen.
+flag-bench-commit = group: viele Ereignisse in einer Transaktion; single: jedes in einer eigenen.
 flag-hand = Handspiel.
 flag-schneider = Schneider angesagt.
 flag-schwarz = Schwarz angesagt.

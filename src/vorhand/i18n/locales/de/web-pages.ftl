@@ -46,6 +46,7 @@ pages-order-official = in amtlicher Folge
 pages-setup-title = Ein neuer Tisch
 pages-setup-seats = Plätze
 pages-setup-name = Dein Name
+pages-setup-guest = Gast { $number }
 pages-setup-seat = Platz { $number }
 pages-setup-seat-free = frei
 pages-setup-you = du

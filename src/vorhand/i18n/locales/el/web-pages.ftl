@@ -46,6 +46,7 @@ pages-order-official = με την επίσημη σειρά
 pages-setup-title = Νέο τραπέζι
 pages-setup-seats = Θέσεις
 pages-setup-name = Το όνομά σου
+pages-setup-guest = Επισκέπτης { $number }
 pages-setup-seat = Θέση { $number }
 pages-setup-seat-free = ελεύθερη
 pages-setup-you = εσύ

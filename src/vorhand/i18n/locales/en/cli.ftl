@@ -15,6 +15,7 @@ command-convert = Convert game records from one format to another.
 command-replay = Step through a recorded game.
 command-bench = Measure speed.
 command-bench-rules = Measure the rules core: deals, records and playouts a second.
+command-bench-server = Put a load on a server: tables of computers with watchers, and people who play.
 flag-lang = Language of all texts.
 flag-host = Address to listen on; 0.0.0.0 for every network.
 flag-port = Port to listen on; 0 for any that is free.
@@ -258,6 +259,14 @@ note-hand-shown = shows the hand
 bench-deals-per-s = { $figure } random full deals a second through the Python core
 bench-records-per-s = { $figure } records read, replayed and compared a second
 bench-playouts-per-s = { $figure } random playouts a second in Rust
+bench-load = Tables watched: { $tables }; tables played at: { $people }
+bench-commands = Moves a second: { $figure }
+bench-time-seen = From a move to the own picture of it, in ms: { $median } in the middle, { $high } for 99 of 100
+bench-time-ack = From a move to its acknowledgement, in ms: { $median } and { $high }
+bench-time-shown = From a move that is due to every watcher’s message, in ms: { $median } and { $high }
+bench-time-ping = From a ping to its answer, in ms: { $median } and { $high }
+bench-cost = Processor cores: { $cores }; MB a table: { $mb }
+bench-faults = Lost: { $lost }; told twice: { $doubled }; cards told too early: { $leaks } (finished deals searched: { $deals })
 
 ## Help of the program
 
@@ -277,6 +286,11 @@ flag-as = Show only what this position saw.
 flag-replay-deal = Show only the deal with this id.
 flag-to = Format to write: vorhand or iss; else the name of the file decides.
 flag-seconds = Seconds for each figure.
+flag-bench-tables = Tables of three computers, each watched over one line.
+flag-bench-people = Tables at which a client plays against two computers.
+flag-bench-seconds = How many seconds to measure.
+flag-bench-url = Address of a server that runs; without it one is started and thrown away.
+flag-bench-commit = group: many events in one transaction; single: every event in its own.
 flag-hand = Hand game.
 flag-schneider = Schneider announced.
 flag-schwarz = Schwarz announced.

@@ -46,6 +46,7 @@ pages-order-official = in official order
 pages-setup-title = A new table
 pages-setup-seats = Seats
 pages-setup-name = Your name
+pages-setup-guest = Guest { $number }
 pages-setup-seat = Seat { $number }
 pages-setup-seat-free = free
 pages-setup-you = you

@@ -15,6 +15,7 @@ command-convert = Zamienia zapisy gier na inny format.
 command-replay = Pokazuje zapisaną grę krok po kroku.
 command-bench = Mierzy szybkość.
 command-bench-rules = Mierzy rdzeń zasad: rozdania, zapisy i rozegrania na sekundę.
+command-bench-server = Obciąża serwer: stoły komputerów z widzami i ludzie, którzy grają.
 flag-lang = Język wszystkich tekstów.
 flag-host = Adres nasłuchu; 0.0.0.0 dla każdej sieci.
 flag-port = Port nasłuchu; 0 oznacza dowolny wolny.
@@ -267,6 +268,14 @@ note-hand-shown = pokazuje karty
 bench-deals-per-s = Losowe pełne rozdania na sekundę w rdzeniu w Pythonie: { $figure }
 bench-records-per-s = Zapisy odczytane, odtworzone i porównane na sekundę: { $figure }
 bench-playouts-per-s = Losowe rozegrania na sekundę w Ruście: { $figure }
+bench-load = Stoły z widzami: { $tables }; stoły z graczami: { $people }
+bench-commands = Ruchy na sekundę: { $figure }
+bench-time-seen = Od ruchu do własnego obrazu z nim, w ms: { $median } w połowie, { $high } w 99 na 100
+bench-time-ack = Od ruchu do potwierdzenia, w ms: { $median } i { $high }
+bench-time-shown = Od chwili ruchu do wiadomości dla każdego widza, w ms: { $median } i { $high }
+bench-time-ping = Od pingu do odpowiedzi, w ms: { $median } i { $high }
+bench-cost = Rdzenie procesora: { $cores }; MB na stół: { $mb }
+bench-faults = Zgubione: { $lost }; podwójne: { $doubled }; karty pokazane za wcześnie: { $leaks } (przejrzane rozdania: { $deals })
 
 ## Help of the program
 
@@ -286,6 +295,11 @@ flag-as = Pokazuje tylko to, co widziała ta pozycja.
 flag-replay-deal = Pokazuje tylko rozdanie o tym identyfikatorze.
 flag-to = Format zapisu: vorhand albo iss; bez tej opcji decyduje nazwa pliku.
 flag-seconds = Liczba sekund na każdy pomiar.
+flag-bench-tables = Stoły z trzema komputerami, każdy z jednym widzem.
+flag-bench-people = Stoły, przy których ktoś gra z dwoma komputerami.
+flag-bench-seconds = Ile sekund trwa pomiar.
+flag-bench-url = Adres działającego serwera; bez niego uruchamia się nowy, a potem znika.
+flag-bench-commit = group: wiele zdarzeń w jednej transakcji; single: każde w osobnej.
 flag-hand = Gra z ręki.
 flag-schneider = Zapowiedziany schneider.
 flag-schwarz = Zapowiedziany schwarz.

@@ -46,6 +46,7 @@ pages-order-official = w oficjalnej kolejności
 pages-setup-title = Nowy stół
 pages-setup-seats = Miejsca
 pages-setup-name = Twoje imię
+pages-setup-guest = Gość { $number }
 pages-setup-seat = Miejsce { $number }
 pages-setup-seat-free = wolne
 pages-setup-you = ty

@@ -46,6 +46,7 @@ pages-order-official = в официальном порядке
 pages-setup-title = Новый стол
 pages-setup-seats = Места
 pages-setup-name = Ваше имя
+pages-setup-guest = Гость { $number }
 pages-setup-seat = Место { $number }
 pages-setup-seat-free = свободно
 pages-setup-you = вы

@@ -46,6 +46,7 @@ pages-order-official = в офіційному порядку
 pages-setup-title = Новий стіл
 pages-setup-seats = Місця
 pages-setup-name = Ваше ім’я
+pages-setup-guest = Гість { $number }
 pages-setup-seat = Місце { $number }
 pages-setup-seat-free = вільне
 pages-setup-you = ви

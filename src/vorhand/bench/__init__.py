@@ -1,0 +1,1 @@
+"""A load on a server from outside: real sockets that play, watch, and check all that they are told."""
