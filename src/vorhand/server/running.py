@@ -49,14 +49,15 @@ def run(settings: Settings, *, host: str, port: int, listening: Listening) -> No
         host=host,
         port=port,
     )
-    with _bound(host, port) as listener:
-        asyncio.run(_Server(config, listening).serve([listener]))
+    with _bound(host, port) as listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_Server(config, listening).serve([listener]))
 
 
 def _bound(host: str, port: int) -> socket.socket:
     """A listening socket; bound here so that a port in use is an error that says so."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio sends small messages at once only where it is.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
