@@ -54,7 +54,7 @@ NOTES: Final = ("resigned", "timed_out", "left", "hand_shown")
 REFUSALS: Final = (
     *("stale", "not_seated", "not_host", "seat_taken", "no_such_seat", "bad_name", "no_such_level"),
     *("bad_rules", "already_begun", "not_begun", "seats_free", "duo_needs_computer", "wrong_deal"),
-    *("deal_running", "match_over", "not_playing", "busy", "store_failed"),
+    *("deal_running", "match_over", "not_playing", "busy", "store_failed", "too_often"),
 )
 """Why a table refuses a wish."""
 

@@ -29,7 +29,7 @@ from vorhand.service.wishes import Name, OptionValue
 
 MOST_BYTES = 65_536
 """The longest body that is read."""
-MOST_TABLES_LISTED = 20
+MOST_TABLES_LISTED = 6
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -146,7 +146,7 @@ async def _open(request: Request) -> Response:
         person=people.person_of(secret),
         name=name or messages(invite.language).text("guest-name"),
     )
-    premises.check_opening(plan.person)
+    premises.check_opening(plan.person, request.client.host if request.client else "")
     try:
         actor = await premises.hall.open(plan)
     except MatchError as error:

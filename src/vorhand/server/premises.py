@@ -4,15 +4,27 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from vorhand.server.metrics import Metrics
 from vorhand.service.hall import Hall
 from vorhand.service.store import Store
 
-OPENINGS: Final = 30
-"""Tables that a person may open at once; one more every `SECONDS_AN_OPENING`."""
-SECONDS_AN_OPENING: Final = 10.0
 MOST_REMEMBERED: Final = 10_000
-"""People whose openings are counted."""
+"""People and addresses whose openings are counted."""
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """How many tables may be opened."""
+
+    at_once: float
+    seconds: float
+    """After so many seconds one more."""
+
+
+OF_A_PERSON: Final = Limit(30.0, 10.0)
+OF_AN_ADDRESS: Final = Limit(1000.0, 1.0)
+"""Many people may share an address, and whoever forgets a cookie is a new person."""
 
 
 class TooMany(Exception):
@@ -29,14 +41,17 @@ class Premises:
         self.now = now
         self._openings: dict[str, tuple[float, float]] = {}
 
-    def check_opening(self, person: str) -> None:
-        """Count a table that this person opens. Raises `TooMany`."""
+    def check_opening(self, person: str, address: str) -> None:
+        """Count a table that this person opens from this address. Raises `TooMany`."""
+        self._spend(f"person {person}", OF_A_PERSON)
+        self._spend(f"address {address}", OF_AN_ADDRESS)
+
+    def _spend(self, who: str, limit: Limit) -> None:
         now = monotonic()
-        at, left = self._openings.pop(person, (now, float(OPENINGS)))
-        left = min(float(OPENINGS), left + (now - at) / SECONDS_AN_OPENING)
-        if left < 1:
-            self._openings[person] = (now, left)
-            raise TooMany
-        self._openings[person] = (now, left - 1)
+        at, left = self._openings.pop(who, (now, limit.at_once))
+        left = min(limit.at_once, left + (now - at) / limit.seconds)
+        self._openings[who] = (now, max(0.0, left - 1))
         if len(self._openings) > MOST_REMEMBERED:
             del self._openings[next(iter(self._openings))]
+        if left < 1:
+            raise TooMany

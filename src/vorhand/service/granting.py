@@ -9,9 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
-from vorhand.core.commands import Answer, Decline
+from vorhand.core.commands import Answer, Claim, Concede, Decline, OfferGift, PlayOpen
 from vorhand.core.errors import RuleSetError, SkatError
-from vorhand.core.events import DeckCut, NonceCommitted, NonceOpened
+from vorhand.core.events import (
+    Claimed,
+    Conceded,
+    DeckCut,
+    GiftOffered,
+    NonceCommitted,
+    NonceOpened,
+    OpenPlayed,
+)
 from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import RuleSet, with_settings
 from vorhand.match.seating import Seat
@@ -48,6 +56,10 @@ LONGEST_NAME: Final = 32
 """Characters of a person's name that are kept."""
 
 
+MOST_OFFERS: Final = 5
+"""How often in a deal one may claim, give up, lay open or offer a gift: each time the others are asked."""
+
+
 class Why(Enum):
     """Why a table refused a wish; the value is the code on the wire and in the message catalogues."""
 
@@ -69,6 +81,7 @@ class Why(Enum):
     NOT_PLAYING = "not_playing"
     BUSY = "busy"
     STORE_FAILED = "store_failed"
+    TOO_OFTEN = "too_often"
 
     __hash__ = object.__hash__
 
@@ -199,7 +212,22 @@ def _act(room: Room, request: Request, wish: Act) -> Step:
     # An answer that was asked for stays the same whatever the others answer meanwhile.
     if request.expected < room.moved and not isinstance(wish.command, Answer | Decline):
         raise Unwelcome(Why.STALE)
+    if isinstance(wish.command, Claim | Concede | OfferGift | PlayOpen):
+        _check_patience(room, seat)
     return played(room, seat, wish.command, request.at)
+
+
+def _check_patience(room: Room, seat: Seat) -> None:
+    """The rules set no limit to offers that are refused; a table of strangers needs one."""
+    running = room.playing.on_table
+    by = running.seating.position(seat)
+    offers = [
+        event
+        for event in running.log
+        if isinstance(event, Claimed | Conceded | GiftOffered | OpenPlayed) and event.by is by
+    ]
+    if len(offers) >= MOST_OFFERS:
+        raise Unwelcome(Why.TOO_OFTEN)
 
 
 def _end_match(room: Room, request: Request, wish: EndMatch) -> Step:

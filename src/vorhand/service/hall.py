@@ -1,17 +1,17 @@
 """The hall: all tables of one process, taken from the store when somebody comes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, Final
 
 from vorhand.service.actor import TableActor, rows_of
 from vorhand.service.opening import Plan, room_opened
 from vorhand.service.pace import Pace
-from vorhand.service.room import folded
-from vorhand.service.room_lines import decode_room_line
+from vorhand.service.room import Room, folded
+from vorhand.service.room_lines import RoomLine, decode_room_line
 from vorhand.service.shuffler import Randomness
-from vorhand.service.store import Store
+from vorhand.service.store import Row, Store
 from vorhand.service.workplace import Counter, Workplace
 
 ID_BYTES: Final = 9
@@ -98,9 +98,11 @@ class Hall:
         rows = await self._work.store.read(id)
         if not rows:
             return None
-        lines = [decode_room_line(row.body) for row in rows]
+        # A long match takes a while to fold; meanwhile the other tables go on.
+        loop = asyncio.get_running_loop()
+        room, lines = await loop.run_in_executor(self._work.threads, _read_back, id, rows)
         done = {row.command: row.seq + 1 for row in rows if row.command is not None}
-        return self._seated(TableActor(folded(id, lines), lines, done, self._work))
+        return self._seated(TableActor(room, lines, done, self._work))
 
     def _seated(self, actor: TableActor) -> TableActor:
         id = actor.room.id
@@ -126,6 +128,11 @@ class Hall:
             number, place = divmod(number, len(_LETTERS))
             letters.append(_LETTERS[place])
         return "".join(letters)
+
+
+def _read_back(id: str, rows: Sequence[Row]) -> tuple[Room, list[RoomLine]]:
+    lines = [decode_room_line(row.body) for row in rows]
+    return folded(id, lines), lines
 
 
 def is_table_name(text: str) -> bool:

@@ -2,18 +2,22 @@
 
 import hashlib
 
+import msgspec
 import pytest
 
 from tests.unit.server.rooms import AT, rules_of, seeded
-from vorhand.core.commands import Bid, Decline, Pass
+from vorhand.core.commands import Answer, Bid, Claim, Decline, Pass
 from vorhand.core.errors import IllegalCommand
 from vorhand.core.events import CardsDealt, NonceOpened, NonceWaived
 from vorhand.core.phases.machine import awaited
+from vorhand.core.phases.types import ClaimAsked, Game, Playing
+from vorhand.core.rules.valuation import ClaimLevel
+from vorhand.players import make_player
 from vorhand.records.lines import EventLine
-from vorhand.service.dealing import Step, computers_shared, shares_given_up, with_lines
-from vorhand.service.granting import LONGEST_NAME, Request, Unwelcome, Why, clean_name, granted
+from vorhand.service.dealing import Step, computers_shared, played, shares_given_up, with_lines
+from vorhand.service.granting import LONGEST_NAME, MOST_OFFERS, Request, Unwelcome, Why, clean_name, granted
 from vorhand.service.opening import Kind, Plan, room_opened
-from vorhand.service.room import Room, folded
+from vorhand.service.room import Chair, Room, folded, with_chair
 from vorhand.service.room_lines import CoverBegan, CoverEnded, MatchClosed, RoomLine
 from vorhand.service.wishes import (
     Act,
@@ -286,3 +290,23 @@ def test_a_room_is_the_fold_of_its_log() -> None:
     assert folded("table1", log) == room
     assert room.size == len(log)
     assert room.moved == max(n for n, line in enumerate(log, 1) if isinstance(line, EventLine))
+
+
+def test_offers_that_are_refused_come_to_an_end() -> None:
+    room = a_room("watch")
+    player = make_player("random", 3)
+    while not isinstance(room.playing.phase, Playing):
+        seat = room.playing.awaited()[0]
+        command = player.choose(room.rules, room.playing.view(seat), room.playing.options(seat))
+        room, _ = played(room, seat, command, AT)
+    frame = room.playing.phase.frame
+    assert isinstance(frame, Game)
+    declarer = room.playing.on_table.seating.seat(frame.declarer)
+    chairs = with_chair(room.chairs, declarer, Chair("person", HOST, "Ann"))
+    room = msgspec.structs.replace(room, chairs=chairs)
+    for _ in range(MOST_OFFERS):
+        room, _ = wished(room, Act(command=Claim(ClaimLevel.SIMPLE)))
+        for seat in room.playing.awaited():
+            if isinstance(room.playing.phase, ClaimAsked):
+                room, _ = played(room, seat, Answer(False), AT)
+    check_refused(room, Act(command=Claim(ClaimLevel.SIMPLE)), Why.TOO_OFTEN)

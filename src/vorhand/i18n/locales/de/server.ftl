@@ -18,6 +18,7 @@ refused-match-over = Die Liste ist zu Ende.
 refused-not-playing = Du setzt in diesem Spiel aus.
 refused-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
 refused-store-failed = Dein Zug ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.
+refused-too-often = Das hast du in diesem Spiel oft genug angeboten.
 
 problem-hello-first = Die erste Nachricht muss ein Gruß (hello) sein.
 problem-not-text = Nachrichten sind Text.

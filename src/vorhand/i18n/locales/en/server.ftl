@@ -18,6 +18,7 @@ refused-match-over = The match is over.
 refused-not-playing = You sit out this deal.
 refused-busy = The table is busy. Try again.
 refused-store-failed = Your move could not be stored, so it was not made. Try again.
+refused-too-often = You have offered that often enough in this deal.
 
 problem-hello-first = The first message must be a hello.
 problem-not-text = Messages are text.

@@ -18,6 +18,7 @@ refused-match-over = Rozgrywka jest skończona.
 refused-not-playing = W tym rozdaniu pauzujesz.
 refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
 refused-store-failed = Ruchu nie udało się zapisać, więc się nie liczy. Spróbuj jeszcze raz.
+refused-too-often = W tym rozdaniu proponowałeś to już wystarczająco często.
 
 problem-hello-first = Pierwszą wiadomością musi być powitanie (hello).
 problem-not-text = Wiadomości są tekstem.

@@ -18,6 +18,7 @@ refused-match-over = Партію закінчено.
 refused-not-playing = У цій роздачі ви не граєте.
 refused-busy = Стіл зайнятий. Спробуйте ще раз.
 refused-store-failed = Хід не вдалося зберегти, тому його не зроблено. Спробуйте ще раз.
+refused-too-often = У цій роздачі ви пропонували це вже досить часто.
 
 problem-hello-first = Першим повідомленням має бути привітання (hello).
 problem-not-text = Повідомлення є текстом.
