@@ -10,6 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FILES = {"PKG-INFO", "LICENSE", "README.md", "pyproject.toml", "Cargo.toml", "Cargo.lock"}
 KINDS = {"src": {".py", ".pyi", ".typed", ".toml", ".ftl"}, "crates": {".rs", ".toml"}}
+PAGE = Path("src/vorhand/server/page")
+PAGE_KINDS = {".html", ".js", ".css", ".svg", ".woff2"}
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +38,7 @@ def test_what_a_build_needs_is_packed(names: list[Path]) -> None:
         "crates/skat-py/src/lib.rs",
         "src/vorhand/py.typed",
         "src/vorhand/engine/_core.pyi",
+        "src/vorhand/server/page/index.html",
     }
     assert needed <= {name.as_posix() for name in names}
 
@@ -43,4 +46,6 @@ def test_what_a_build_needs_is_packed(names: list[Path]) -> None:
 def _belongs(name: Path) -> bool:
     if name.parent == Path():
         return name.name in FILES
+    if PAGE in name.parents:
+        return name.suffix in PAGE_KINDS
     return name.suffix in KINDS.get(name.parts[0], set()) or name.name == "py.typed"
