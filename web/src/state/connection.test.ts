@@ -15,9 +15,9 @@ class FakeSocket implements Socket {
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
+    this.onclose?.({ code } as CloseEvent);
   }
   accept() {
     this.readyState = 1;
@@ -175,13 +175,17 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it("gives up where the server speaks another version", () => {
+  it.each([
+    [4426, "stale"], // The server speaks another version.
+    [4404, "missing"], // There is no such table.
+  ] as const)("gives up when closed with %i", (code, line) => {
     const { connection, last, clock, lines, sockets } = setUp();
     connection.open();
     last().accept();
-    last().hear({ type: "problem", reason: "version", text: "" });
+    last().close(code);
     clock.pass(60_000);
-    expect(lines).toEqual(["up", "stale"]);
+    connection.open();
+    expect(lines).toEqual(["up", line]);
     expect(sockets).toHaveLength(1);
   });
 

@@ -1,8 +1,11 @@
 import { VERSION, type FromPage, type FromServer, type Wish } from "../protocol/talk";
 import type { Ack, Problem, Refused, State, Taste } from "../protocol/wire";
 
-/** How the line to the server stands. `stale` means that the page is too old and has to be loaded anew. */
-export type Line = "opening" | "up" | "lost" | "stale";
+/**
+ * How the line to the server stands. `stale` means that the page is too old and has to be loaded anew, `missing` that
+ * there is no such table; neither is tried again.
+ */
+export type Line = "opening" | "up" | "lost" | "stale" | "missing";
 export type Answer = Ack | Refused;
 
 /** The part of a WebSocket that a connection needs. */
@@ -37,7 +40,8 @@ const PING_EVERY = 15_000;
 const PONG_WITHIN = 10_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const TOO_OLD = "version";
+/** By the code that the server closes a line with: why it is not worth another try. */
+const FINAL: Record<number, Line> = { 4404: "missing", 4426: "stale" };
 
 interface Pending {
   text: string;
@@ -65,7 +69,7 @@ export class Connection {
   /** Opens the line, or tries at once where it is lost. */
   open(): void {
     this.#closed = false;
-    if (this.#line === "stale" || this.#socket) return;
+    if (this.#isOver() || this.#socket) return;
     this.#stopRetry();
     this.#connect();
   }
@@ -99,8 +103,8 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(FINAL[code]);
     };
   }
 
@@ -129,7 +133,6 @@ export class Connection {
         this.#pending.delete(message.id);
         break;
       case "problem":
-        if (message.reason === TOO_OLD) this.#giveUp();
         this.listener.problem(message);
         break;
       case "pong":
@@ -151,18 +154,18 @@ export class Connection {
     socket?.close();
   }
 
-  #lost(): void {
+  #lost(how: Line = "lost"): void {
     this.#socket = null;
     this.#stopPing();
-    if (this.#closed || this.#line === "stale") return;
-    this.#show("lost");
+    if (this.#closed || this.#isOver()) return;
+    this.#show(how);
     this.#stopRetry();
+    if (how !== "lost") return;
     this.#stopRetry = this.around.later(() => this.#connect(), backoff(this.#tries++, this.around.chance()));
   }
 
-  #giveUp(): void {
-    this.#show("stale");
-    this.close();
+  #isOver(): boolean {
+    return this.#line === "stale" || this.#line === "missing";
   }
 
   #send(message: FromPage): void {

@@ -35,7 +35,7 @@ export class TableStore {
     open: () => Socket = () => new WebSocket(address(id)),
   ) {
     this.#pacer = new Pacer((view) => this.#show(view), later, restTime);
-    const around = { open, later, name: () => crypto.randomUUID(), chance: Math.random };
+    const around = { open, later, name: randomName, chance: Math.random };
     const listener = {
       state: (state: State) => this.#pacer.take(state),
       line: (line: Line) => (this.line = line),
@@ -94,6 +94,11 @@ export class TableStore {
 function address(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/ws/tables/${table}`;
+}
+
+/** `crypto.randomUUID` is only there on https and this machine, and friends play in a home network too. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 function later(what: () => void, milliseconds: number): () => void {
