@@ -17,7 +17,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": SERVER,
+      // The server compares Origin with Host, so Host stays as the browser sent it.
+      "/api": { target: SERVER, changeOrigin: false },
       "/ws": { target: SERVER, ws: true },
     },
   },
