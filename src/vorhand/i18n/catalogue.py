@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from decimal import Decimal
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +20,9 @@ DEFAULT_LANGUAGE: Final = "en"
 
 LONGEST_ARGUMENT: Final = 2000
 """Characters; Fluent itself refuses more than 2500."""
+
+FORMATTED: Final = 2048
+"""Messages with what was filled in that are kept for the next time, for each language."""
 
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _OWN_VARIABLE: Final = "VORHAND_LANG"
@@ -42,6 +45,8 @@ class Messages:
         self._plain = {
             match[1]: match[2] for source in self._unread.values() for match in _PLAIN.finditer(source)
         }
+        # By type too: 1, True and Decimal(1) are equal and read differently.
+        self._filled = lru_cache(FORMATTED, typed=True)(self._formatted)
 
     def text(self, key: str, /, **arguments: str | int | Decimal) -> str:
         """The message called `key` with its arguments filled in.
@@ -52,9 +57,9 @@ class Messages:
         more than `LONGEST_ARGUMENT` characters is cut.
         """
         name = key.replace("_", "-")
-        return self._plain[name] if name in self._plain else self._formatted(name, arguments)
+        return self._plain[name] if name in self._plain else self._filled(name, **arguments)
 
-    def _formatted(self, key: str, arguments: dict[str, str | int | Decimal]) -> str:
+    def _formatted(self, key: str, /, **arguments: str | int | Decimal) -> str:
         pattern = self._message(key).value
         if pattern is None:
             raise MessageError(f"message {key!r} in {self.language!r} has no text")

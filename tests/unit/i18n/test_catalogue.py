@@ -123,7 +123,7 @@ def test_only_the_file_with_the_message_is_read() -> None:
 def test_messages_without_anything_to_fill_in_are_what_fluent_makes_of_them(language: str) -> None:
     spoken = Messages(language)
     assert len(spoken._plain) > 300
-    assert {key: spoken._formatted(key, {}) for key in spoken._plain} == spoken._plain
+    assert {key: spoken._formatted(key) for key in spoken._plain} == spoken._plain
 
 
 def test_messages_without_anything_to_fill_in_need_no_fluent() -> None:
