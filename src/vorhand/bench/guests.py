@@ -60,7 +60,6 @@ class Guest:
         self._socket = await connect(
             self._site.line_of(self.table),
             additional_headers={"Cookie": f"vorhand={self.secret}"},
-            compression=None,
             max_size=None,
             ping_interval=None,
         )

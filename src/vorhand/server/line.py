@@ -218,7 +218,11 @@ class Line:
     async def _send(self, message: bytes) -> None:
         """One message at a time; who takes none for long is given up."""
         async with asyncio.timeout(SEND_SECONDS), self._sending:
-            await self._socket.send_text(message.decode())
+            try:
+                await self._socket.send_text(message.decode())
+            except RuntimeError as error:
+                # The line was closed while this waited, by the other side or for what it sent.
+                raise WebSocketDisconnect(1006) from error
 
     async def _close(self, code: int) -> None:
         """Close where the other side is still there."""

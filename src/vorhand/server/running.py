@@ -18,6 +18,8 @@ Listening = Callable[[str], None]
 CLOSING_SECONDS = 10
 """How long requests that run may take to end when the server is stopped."""
 BACKLOG = 1024
+DEAF_SECONDS = 30
+"""How long sent bytes may wait for the other side to take them, where the system can be told."""
 
 
 class _Server(uvicorn.Server):
@@ -60,11 +62,19 @@ def _bound(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _give_up_on_the_deaf(listener)
         listener.bind((host, port))
     except OSError as error:
         listener.close()
         raise OSError(error.errno, f"{host}:{port}: {error.strerror}") from error
     return listener
+
+
+def _give_up_on_the_deaf(listener: socket.socket) -> None:
+    """Connections whose other side takes nothing for long are dropped, with what waits to be sent to it."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is not None:
+        listener.setsockopt(socket.IPPROTO_TCP, option, 1000 * DEAF_SECONDS)
 
 
 def _address(host: str, port: int) -> str:
