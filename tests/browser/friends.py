@@ -1,0 +1,68 @@
+"""Several people at one table, each with a browser, and what they do when they want to get on."""
+
+from collections.abc import Sequence
+
+from tests.browser.pages import SECONDS, TablePage
+
+
+def play_deal(tables: Sequence[TablePage]) -> None:
+    """Everybody does what is asked, forehand at the most taking the game, until all have a result."""
+    page, waited = tables[0].page, 0
+    while not all(table.result.count() for table in tables):
+        if any([act(table) for table in tables]):
+            waited = 0
+            continue
+        assert waited < SECONDS * 1000, [table.page.locator("body").inner_text() for table in tables]
+        page.wait_for_timeout(20)
+        waited += 20
+
+
+def act(table: TablePage) -> bool:
+    """Do the simplest thing that is asked now; whether there was anything to do."""
+    doing = DOING.get(table.moment)
+    if doing is None or table.result.count():
+        return False
+    doing(table)
+    return True
+
+
+def _pass_or_play(table: TablePage) -> None:
+    # A tap just after the question came is taken for one that was meant for the last.
+    table.page.wait_for_timeout(310)
+    last = table.page.get_by_role("button", name="I play").count() > 0
+    table.press("y" if last else "n")
+    table.page.wait_for_timeout(60)
+
+
+def _lay_away(table: TablePage) -> None:
+    table.tap(*table.allowed[-2:])
+    table.page.locator(".actions .btn.pri").click()
+    table.until("declare")
+
+
+def _declare(table: TablePage) -> None:
+    if not table.page.locator(".announce [aria-pressed=true]").count():
+        table.page.locator(".announce .game").first.click()
+    table.page.locator(".announce > .btn.pri").click()
+    table.until("none", "play")
+
+
+def _play_card(table: TablePage) -> None:
+    allowed = table.allowed
+    if allowed:
+        table.play(allowed[0])
+
+
+def _take_skat(table: TablePage) -> None:
+    table.click("Take the skat")
+    table.until("discard")
+
+
+DOING = {
+    "bid": _pass_or_play,
+    "hold": _pass_or_play,
+    "skat": _take_skat,
+    "discard": _lay_away,
+    "declare": _declare,
+    "play": _play_card,
+}
