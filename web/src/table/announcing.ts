@@ -57,9 +57,9 @@ export function isLocked(offered: readonly Declarable[], chosen: Declarable, ste
   return always || (chosen.command[step] && chosen.implied.includes(step));
 }
 
-/** The game to begin with: of those that reach the bid, the one whose suit is longest in the hand. */
+/** The game to begin with: of those that reach the bid, the one whose suit is longest in the hand; else grand or null. */
 export function firstGame(offered: readonly Declarable[], hand: readonly Card[]): GameType | null {
-  const covered = gamesOf(offered).filter((game) => announcement(offered, game, [])?.covered && SUIT_OF[game]);
+  const covered = gamesOf(offered).filter((game) => announcement(offered, game, [])?.covered);
   const longest = covered.toSorted((one, other) => length(hand, other) - length(hand, one));
   return longest[0] ?? null;
 }

@@ -57,6 +57,7 @@ describe("the announcement", () => {
   it("begins with the longest suit that reaches the bid", () => {
     expect(firstGame([offer("clubs"), offer("hearts")], HAND)).toBe("clubs");
     expect(firstGame([offer("clubs", [], { covered: false }), offer("hearts")], HAND)).toBe("hearts");
+    expect(firstGame([offer("clubs", [], { covered: false }), offer("grand")], HAND)).toBe("grand");
     expect(firstGame([offer("clubs", [], { covered: false })], HAND)).toBeNull();
   });
 });
