@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkDeal, commitment, dealOut, deck, holds, nonceDigest, PLACES, secret, type Shares, WAIVED } from "./check";
+import type { Kept } from "../state/shares";
 
 interface Vector {
   id: string;
@@ -49,6 +50,8 @@ describe("the shuffle as the vectors have it", () => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("the check of a deal", () => {
   const [plain] = legal as [Vector, ...Vector[]];
   const dealt = { hands: plain.out.hands, skat: plain.out.skat };
@@ -57,6 +60,20 @@ describe("the check of a deal", () => {
     const findings = await checkDeal(shares(vector), { hands: vector.out.hands, skat: vector.out.skat });
     expect(holds(findings)).toBe(true);
     expect(findings).toHaveLength(9);
+  });
+
+  it.each(legal.map((vector) => [vector.id, vector] as const))("holds for %s without https", async (_, vector) => {
+    vi.stubGlobal("crypto", {});
+    expect(holds(await checkDeal(shares(vector), { hands: vector.out.hands, skat: vector.out.skat }))).toBe(true);
+  });
+
+  it("compares with what was kept from before the deal", async () => {
+    const state = async (kept: Kept) => (await checkDeal(shares(plain), dealt, kept))[0];
+    const [seal, nonce] = [plain.out.commitment, plain.in.nonces[1] ?? null];
+    expect(await state({ seal, nonce })).toEqual({ step: "kept", state: "right" });
+    expect(await state({ seal: "0".repeat(64), nonce })).toEqual({ step: "kept", state: "wrong" });
+    expect(await state({ seal, nonce: "1".repeat(64) })).toEqual({ step: "kept", state: "wrong" });
+    expect((await state({ seal: null, nonce: null }))?.step).toBe("seed");
   });
 
   it("finds another seed", async () => {

@@ -4,6 +4,9 @@
  * This is the one place where the page deals cards. It knows the 32 codes of the cards and no rule of the game.
  */
 
+import { sha256 } from "../state/sha256";
+import type { Kept } from "../state/shares";
+
 /** What lies open of a shuffle, as `ShuffleScene` brings it. */
 export interface Shares {
   readonly commitment: string;
@@ -33,7 +36,7 @@ export type Place = (typeof PLACES)[number];
 
 /** One thing that is looked at, and what was found. */
 export interface Finding {
-  readonly step: "seed" | "nonce" | "cut" | "hand" | "skat";
+  readonly step: "kept" | "seed" | "nonce" | "cut" | "hand" | "skat";
   /** Whose nonce or hand. */
   readonly place?: Place;
   readonly state: "right" | "wrong" | "waived" | "missing";
@@ -43,16 +46,12 @@ export interface Finding {
 export const WAIVED = "waived";
 
 const SECRET_BYTES = 32;
+const BLOCK_BYTES = 64;
 const WORDS = 2 ** 32;
 const [SMALLEST_CUT, GREATEST_CUT] = [4, 28];
 const PACK: readonly string[] = [..."CSHD"].flatMap((suit) => [..."789TJQKA"].map((rank) => suit + rank));
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Whether the browser offers the digests; it does so only on https and on the machine itself. */
-export function canCheck(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
-}
 
 /** The 32 bytes of 64 hex digits, letters in lower case; null for anything else. */
 export function secret(text: string): Bytes | null {
@@ -99,15 +98,32 @@ export function dealOut(cards: readonly string[]): Dealt {
   return { hands: { forehand: hand(0), middlehand: hand(1), rearhand: hand(2) }, skat: cards.slice(9, 11) };
 }
 
-/** Everything that is looked at, in order. Nothing depends on what the server says about it. */
-export async function checkDeal(shares: Shares, dealt: Dealt): Promise<Finding[]> {
+/**
+ * Everything that is looked at, in order. Nothing depends on what the server says about it.
+ *
+ * With `kept` what was said before the deal is compared with what is said now; who only watched has kept nothing.
+ */
+export async function checkDeal(shares: Shares, dealt: Dealt, kept?: Kept): Promise<Finding[]> {
   const nonces = await Promise.all(PLACES.map((place, at) => nonceFinding(shares, place, at)));
-  return [await seedFinding(shares), ...nonces, cutFinding(shares), ...(await cardFindings(shares, dealt))];
+  return [
+    ...keptFindings(shares, kept),
+    await seedFinding(shares),
+    ...nonces,
+    cutFinding(shares),
+    ...(await cardFindings(shares, dealt)),
+  ];
 }
 
 /** Whether the whole proof holds. */
 export function holds(findings: readonly Finding[]): boolean {
   return findings.length > 0 && findings.every(({ state }) => state === "right" || state === "waived");
+}
+
+function keptFindings({ commitment: said, nonces, digests }: Shares, kept?: Kept): Finding[] {
+  if (!kept?.seal) return [];
+  // Which place was one's own is not known here; a nonce that came too late is told as waived there.
+  const used = !kept.nonce || nonces.includes(kept.nonce) || digests.includes(WAIVED);
+  return [{ step: "kept", state: verdict(kept.seal === said && used) }];
 }
 
 async function seedFinding({ commitment: fixed, table, number, seed = "" }: Shares): Promise<Finding> {
@@ -164,9 +180,8 @@ function message(table: string, number: number, nonces: readonly Bytes[], cut: n
 
 /** Endless 32-bit words: eight big-endian ones from the HMAC of the message and each block's number. */
 async function* stream(seed: Bytes, text: Bytes): AsyncGenerator<number, never> {
-  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   for (let block = 0; ; block += 1) {
-    const view = new DataView(await crypto.subtle.sign("HMAC", key, joined(text, bigEndian(block, 4))));
+    const view = new DataView((await mac(seed, joined(text, bigEndian(block, 4)))).buffer);
     for (let start = 0; start < view.byteLength; start += 4) yield view.getUint32(start);
   }
 }
@@ -181,8 +196,19 @@ async function below(bound: number, words: AsyncGenerator<number, never>): Promi
 }
 
 async function digest(bytes: Bytes): Promise<string> {
-  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(await hash(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** SHA-256 by the browser, or by our own code where the browser has it for https only. */
+async function hash(bytes: Bytes): Promise<Bytes> {
+  const { subtle } = crypto;
+  return subtle ? new Uint8Array(await subtle.digest("SHA-256", bytes)) : Uint8Array.from(sha256(bytes));
+}
+
+/** HMAC-SHA256 (RFC 2104) for keys that are no longer than a block. */
+async function mac(key: Bytes, text: Bytes): Promise<Bytes> {
+  const padded = (pad: number) => Uint8Array.from({ length: BLOCK_BYTES }, (_, at) => (key[at] ?? 0) ^ pad);
+  return hash(joined(padded(0x5c), await hash(joined(padded(0x36), text))));
 }
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ShuffleScene } from "../protocol/wire";
 import { sha256 } from "./sha256";
-import { hex, share } from "./shares";
+import { hex, keptOf, share } from "./shares";
 
 const RANDOM = { bytes: (count: number) => new Uint8Array(count).fill(7), below: () => 3 };
 
@@ -26,6 +26,14 @@ describe("the viewer's share in the shuffle", () => {
     const digest = createHash("sha256").update(Buffer.from(nonce, "hex")).digest("hex");
     expect(fixed).toEqual({ do: "fix_nonce", deal: 4, digest });
     expect(opened).toEqual({ do: "open_nonce", deal: 4, nonce });
+  });
+
+  it("keeps its nonce and the seal that was there first", () => {
+    const keep = memory();
+    share({ ...scene("fix_nonce"), commitment: "first" }, keep, RANDOM);
+    share({ ...scene("fix_nonce"), commitment: "second" }, keep, RANDOM);
+    expect(keptOf({ table: "probe", number: 4 }, keep)).toEqual({ seal: "first", nonce: "07".repeat(32) });
+    expect(keptOf({ table: "probe", number: 5 }, keep)).toEqual({ seal: null, nonce: null });
   });
 
   it("opens nothing that it did not fix", () => {

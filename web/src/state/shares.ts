@@ -39,8 +39,20 @@ export const browserRandomness: Randomness = {
   below: (bound) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound,
 };
 
-/** The nonce that was fixed in this tab before, or a new one. */
+/** What this tab kept from before the deal: the seal it was shown and its own nonce; null where it was not there. */
+export interface Kept {
+  readonly seal: string | null;
+  readonly nonce: string | null;
+}
+
+/** What this tab kept of a shuffle, to compare with what is said after the deal. */
+export function keptOf(shuffle: { table: string; number: number }, keep: Pick<Keep, "getItem">): Kept {
+  return { seal: keep.getItem(sealKeyOf(shuffle)), nonce: keep.getItem(keyOf(shuffle)) };
+}
+
+/** The nonce that was fixed in this tab before, or a new one; with it the seal is kept that was there first. */
 function newNonce(shuffle: ShuffleScene, keep: Keep, random: Randomness): string {
+  if (!keep.getItem(sealKeyOf(shuffle))) keep.setItem(sealKeyOf(shuffle), shuffle.commitment);
   const kept = keep.getItem(keyOf(shuffle));
   if (kept) return kept;
   const nonce = hex(random.bytes(NONCE_BYTES));
@@ -53,8 +65,12 @@ function opening(deal: number, nonce: string | null): Wish | null {
   return nonce ? { do: "open_nonce", deal, nonce } : null;
 }
 
-function keyOf(shuffle: ShuffleScene): string {
-  return `vorhand.nonce.${shuffle.table}.${shuffle.number}`;
+function keyOf({ table, number }: { table: string; number: number }): string {
+  return `vorhand.nonce.${table}.${number}`;
+}
+
+function sealKeyOf({ table, number }: { table: string; number: number }): string {
+  return `vorhand.seal.${table}.${number}`;
 }
 
 function digestOf(nonce: string): string {
