@@ -128,7 +128,8 @@ def test_a_shuffle_without_proof_is_not_called_good(run: Runs, match_file: Path,
     run("convert", match_file, iss)
     done = run("check", "shuffle", iss)
     assert done.code == 1
-    assert "this deal has no proof of its shuffle" in done.out
+    assert "Nothing to check: this deal has no proof of its shuffle" in done.out
+    assert "not dealt as promised" not in done.out, "nobody is accused without a proof"
     assert "The cards were dealt as promised." not in done.out
 
 
@@ -141,7 +142,8 @@ def test_a_shuffle_that_is_not_revealed_yet_is_not_called_good(
     path.write_text("".join(lines[:revealed]))
     done = run("check", "shuffle", path, "--lang", "de")
     assert done.code == 1
-    assert "noch nicht aufgedeckt" in done.out
+    assert "Nichts zu prüfen: der Startwert dieses Spiels ist noch nicht aufgedeckt" in done.out
+    assert "nicht gegeben wie zugesagt" not in done.out
 
 
 def test_conversion_there_and_back_keeps_every_game(run: Runs, match_file: Path, tmp_path: Path) -> None:

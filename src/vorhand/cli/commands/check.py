@@ -106,26 +106,32 @@ def _builtins(verdict: Verdict) -> dict[str, object]:
 def _shuffle(shell: Shell, /, file: str) -> int:
     good = bad = 0
     for item in counted(shell, open_records(file)):
-        fault = _fault(shell, item)
+        gap = _gap(shell, item)
+        fault = gap or _fault(item)
         good += fault is None
         bad += fault is not None
-        _tell_shuffle(shell, item, fault)
+        _tell_shuffle(shell, item, fault, "check-shuffle-bad" if gap is None else "check-shuffle-open")
     if good and not bad and not shell.is_json:
         shell.say(shell.text("check-shuffle-good"))
     return EXIT_DONE if good and not bad else EXIT_FAILED
 
 
-def _fault(shell: Shell, item: Item) -> str | None:
+def _gap(shell: Shell, item: Item) -> str | None:
+    """What is missing so that there is nothing to check; None if there is a whole proof, right or wrong."""
+    if isinstance(item, Unreadable) or item.problems:
+        return None
+    kinds = {type(event) for event in item.events}
+    if ShuffleCommitted not in kinds:
+        return shell.text("check-shuffle-no-proof")
+    return None if SeedRevealed in kinds else shell.text("check-shuffle-unrevealed")
+
+
+def _fault(item: Item) -> str | None:
     """What is wrong with the proof of a deal; None if seed and shares give just these cards."""
     if isinstance(item, Unreadable):
         return item.problems[0].text
     if item.problems:
         return item.problems[0].text
-    kinds = {type(event) for event in item.events}
-    if ShuffleCommitted not in kinds:
-        return shell.text("check-shuffle-no-proof")
-    if SeedRevealed not in kinds:
-        return shell.text("check-shuffle-unrevealed")
     try:
         deal_state(item)
     except SkatError as error:
@@ -133,11 +139,11 @@ def _fault(shell: Shell, item: Item) -> str | None:
     return None
 
 
-def _tell_shuffle(shell: Shell, item: Item, fault: str | None) -> None:
+def _tell_shuffle(shell: Shell, item: Item, fault: str | None, key: str) -> None:
     deal = item.deal.id if isinstance(item, DealRecord) else ""
     if shell.is_json:
         shell.document({"deal": deal, "proven": fault is None, "fault": fault})
     elif fault is not None:
-        shell.say(f"{deal}: {shell.text('check-shuffle-bad', message=fault)}")
+        shell.say(f"{deal}: {shell.text(key, message=fault)}")
     elif not shell.is_quiet:
         shell.say(shell.text("check-shuffle-step", step=deal))

@@ -213,6 +213,7 @@ error-doublings = Re antwortet auf Kontra, Supra auf Re, Hirsch auf Supra: Keine
 check-failure = { $id }: erwartet { $expected }, erhalten { $got }
 check-shuffle-good = Die Karten wurden gegeben wie zugesagt.
 check-shuffle-bad = Die Karten wurden nicht gegeben wie zugesagt: { $message }
+check-shuffle-open = Nichts zu prüfen: { $message }
 check-shuffle-step = { $step }: in Ordnung
 check-shuffle-no-proof = zu diesem Spiel gibt es keinen Nachweis des Mischens
 check-shuffle-unrevealed = der Startwert dieses Spiels ist noch nicht aufgedeckt

@@ -213,6 +213,7 @@ error-doublings = Το ρε απαντά στην κόντρα, η σούπρα 
 check-failure = { $id }: αναμενόταν { $expected }, βρέθηκε { $got }
 check-shuffle-good = Τα χαρτιά μοιράστηκαν όπως δηλώθηκε.
 check-shuffle-bad = Τα χαρτιά δεν μοιράστηκαν όπως δηλώθηκε: { $message }
+check-shuffle-open = Δεν υπάρχει κάτι για έλεγχο: { $message }
 check-shuffle-step = { $step }: εντάξει
 check-shuffle-no-proof = αυτή η παρτίδα δεν έχει απόδειξη του ανακατέματος
 check-shuffle-unrevealed = ο αρχικός αριθμός αυτής της παρτίδας δεν έχει αποκαλυφθεί ακόμη

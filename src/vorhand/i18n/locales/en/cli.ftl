@@ -213,6 +213,7 @@ error-doublings = Re answers Kontra, Supra answers Re, Hirsch answers Supra: non
 check-failure = { $id }: expected { $expected }, got { $got }
 check-shuffle-good = The cards were dealt as promised.
 check-shuffle-bad = The cards were not dealt as promised: { $message }
+check-shuffle-open = Nothing to check: { $message }
 check-shuffle-step = { $step }: in order
 check-shuffle-no-proof = this deal has no proof of its shuffle
 check-shuffle-unrevealed = the seed of this deal has not been revealed yet

@@ -218,6 +218,7 @@ error-doublings = Rekontra odpowiada na kontrę, supra na rekontrę, hirsch na s
 check-failure = { $id }: oczekiwano { $expected }, otrzymano { $got }
 check-shuffle-good = Karty rozdano zgodnie z zapowiedzią.
 check-shuffle-bad = Kart nie rozdano zgodnie z zapowiedzią: { $message }
+check-shuffle-open = Nie ma czego sprawdzać: { $message }
 check-shuffle-step = { $step }: w porządku
 check-shuffle-no-proof = to rozdanie nie ma dowodu tasowania
 check-shuffle-unrevealed = ziarno tasowania tego rozdania nie zostało jeszcze ujawnione

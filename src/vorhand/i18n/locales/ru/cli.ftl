@@ -218,6 +218,7 @@ error-doublings = Реконтра отвечает на контру, супр�
 check-failure = { $id }: ожидалось { $expected }, получено { $got }
 check-shuffle-good = Карты сданы, как обещано.
 check-shuffle-bad = Карты сданы не так, как обещано: { $message }
+check-shuffle-open = Проверять нечего: { $message }
 check-shuffle-step = { $step }: в порядке
 check-shuffle-no-proof = у этой сдачи нет доказательства тасования
 check-shuffle-unrevealed = начальное число этой сдачи ещё не раскрыто

@@ -218,6 +218,7 @@ error-doublings = Ре відповідає на контру, супра на �
 check-failure = { $id }: очікувано { $expected }, отримано { $got }
 check-shuffle-good = Карти роздано, як обіцяно.
 check-shuffle-bad = Карти роздано не так, як обіцяно: { $message }
+check-shuffle-open = Нема що перевіряти: { $message }
 check-shuffle-step = { $step }: гаразд
 check-shuffle-no-proof = ця роздача не має доказу тасування
 check-shuffle-unrevealed = початкове число цієї роздачі ще не розкрито
