@@ -8,10 +8,12 @@ import pytest
 
 from tests.service.conftest import HOST, QUICK, House, until, wish
 from vorhand.core.cards import cards_in
-from vorhand.core.commands import Command, Pass, PlayCard
+from vorhand.core.commands import Bid, Claim, Command, Hold, Pass, PlayCard
 from vorhand.core.errors import IllegalCommand
 from vorhand.core.events import CardsDealt, NonceWaived
+from vorhand.core.phases.types import Game, Playing
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.match.seating import Seat
@@ -20,6 +22,7 @@ from vorhand.service.actor import MAILBOX, TableActor
 from vorhand.service.granting import Unwelcome, Why
 from vorhand.service.room import Room, folded
 from vorhand.service.room_lines import CoverBegan, CoverEnded, decode_room_line
+from vorhand.service.table import proof_of
 from vorhand.service.wishes import Act, BeginMatch, EndMatch, Ready, Rise, SeatComputer, Sit
 
 pytestmark = pytest.mark.anyio
@@ -336,3 +339,40 @@ async def test_a_table_with_nobody_there_is_put_away_and_found_again(house: Hous
 
 async def test_there_is_no_table_that_was_never_opened(house: House) -> None:
     assert await house.hall.find("nowhere") is None
+
+
+async def test_a_claim_that_the_table_can_prove_ends_the_game_at_once(house: House) -> None:
+    actor = await house.open("alone", list__deals=200)
+    watcher = actor.enter(HOST)
+    claimed = 0
+    while not claimed and actor.room.stage != "over":
+        await until(watcher, actor, lambda room: awaits(0)(room) or room.stage != "deal")
+        room = actor.room
+        if room.stage == "between":
+            await wish(actor, Ready(deal=room.playing.deals))
+        elif _is_claim_proven(room):
+            await wish(actor, Act(command=CLAIM))
+            assert actor.room.stage != "deal", "nobody had to be asked"
+            claimed += 1
+        else:
+            await wish(actor, Act(command=_eager_move(room)))
+    assert claimed
+
+
+CLAIM = Claim(ClaimLevel.SIMPLE)
+
+
+def _is_claim_proven(room: Room) -> bool:
+    phase = room.playing.phase
+    if not isinstance(phase, Playing) or not isinstance(phase.frame, Game) or len(phase.tricks) < 6:
+        return False
+    is_mine = room.playing.on_table.seating.seat(phase.frame.declarer) == 0
+    return is_mine and proof_of(room.playing, Seat(0), CLAIM)
+
+
+def _eager_move(room: Room) -> Command:
+    """Whoever bids gets to be the declarer."""
+    options = room.playing.options(Seat(0))
+    if options.bids:
+        return Bid(options.bids[0])
+    return Hold() if Hold() in options.simple else computers.safe_command(options)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from vorhand.core.commands import Claim, PlayOpen
 from vorhand.core.errors import IllegalCommand
 from vorhand.match.seating import Seat
 from vorhand.records.lines import DealLine
@@ -27,7 +28,8 @@ from vorhand.service.granting import Request, Unwelcome, Why, granted
 from vorhand.service.room import Company, Room
 from vorhand.service.room_lines import CoverBegan, CoverEnded, RoomLine, encode_room_line
 from vorhand.service.store import Row, StoreError
-from vorhand.service.wishes import Ready, Wish
+from vorhand.service.table import proof_of
+from vorhand.service.wishes import Act, Ready, Wish
 from vorhand.service.workplace import Workplace
 
 MAILBOX = 256
@@ -228,6 +230,7 @@ class TableActor:
             expected=asked.expected,
             at=self._work.now(),
             randomness=self._work.randomness,
+            proven=await self._proof(self.room.seat_of(asked.person), asked.wish),
         )
         try:
             await self._take(granted(self.room, request), key)
@@ -235,6 +238,15 @@ class TableActor:
             self._work.log.error("store failed", table=self.room.id, error=str(error))
             raise Unwelcome(Why.STORE_FAILED) from error
         self._granted[key] = self.room.size
+
+    async def _proof(self, seat: Seat | None, wish: Wish) -> bool:
+        """Whether the table can prove a claim; searched for in a thread, so that other tables go on."""
+        if seat is None or self.room.stage != "deal" or not isinstance(wish, Act):
+            return False
+        if not isinstance(wish.command, Claim | PlayOpen):
+            return False
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._work.threads, proof_of, self.room.playing, seat, wish.command)
 
     def _is_ready(self, person: str, wish: Ready) -> None:
         seat = self.room.seat_of(person)
@@ -268,7 +280,8 @@ class TableActor:
         move = decided.move
         while move is not None:
             try:
-                step = played(self.room, move.seat, move.command, self._work.now())
+                proven = await self._proof(move.seat, Act(command=move.command))
+                step = played(self.room, move.seat, move.command, self._work.now(), proven=proven)
             except IllegalCommand as refusal:
                 self._fault("illegal move of a computer", str(refusal))
                 safe = safe_move(decided.turns)

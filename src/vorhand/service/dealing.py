@@ -45,9 +45,9 @@ def deal_begun(room: Room, at: str, randomness: Randomness) -> Step:
     return done, (*opening, *moved, *shares)
 
 
-def played(room: Room, seat: Seat, command: Command, at: str) -> Step:
-    """The room after a seat's command in the deal. Raises `IllegalCommand`."""
-    return _moved(room, *acted(room.playing, seat, command), at)
+def played(room: Room, seat: Seat, command: Command, at: str, *, proven: bool = False) -> Step:
+    """The room after a seat's command in the deal; `proven` as in `acted`. Raises `IllegalCommand`."""
+    return _moved(room, *acted(room.playing, seat, command, proven=proven), at)
 
 
 def share_given(room: Room, share: Share, at: str, randomness: Randomness) -> Step:

@@ -60,6 +60,10 @@ MOST_OFFERS: Final = 5
 """How often in a deal one may claim, give up, lay open or offer a gift: each time the others are asked."""
 
 
+BLANK_LETTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their class that show nothing: fillers of Hangul, and Braille without a dot."""
+
+
 class Why(Enum):
     """Why a table refused a wish; the value is the code on the wire and in the message catalogues."""
 
@@ -105,6 +109,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     at: str
     """The time now, as RFC 3339 writes it."""
     randomness: Randomness
+    proven: bool = False
+    """Whether the table has proved what the wish claims."""
 
 
 def granted(room: Room, request: Request) -> Step:
@@ -123,8 +129,12 @@ def rules_from(preset: str, settings: Mapping[str, OptionValue]) -> RuleSet:
 
 def clean_name(name: str) -> str:
     """A person's name as it is shown: printable letters, single blanks, not too long; may be empty."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    printable = "".join(letter if _is_visible(letter) else " " for letter in name)
     return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def _is_visible(letter: str) -> bool:
+    return letter.isprintable() and letter not in BLANK_LETTERS
 
 
 def _sit(room: Room, request: Request, wish: Sit) -> Step:
@@ -214,7 +224,7 @@ def _act(room: Room, request: Request, wish: Act) -> Step:
         raise Unwelcome(Why.STALE)
     if isinstance(wish.command, Claim | Concede | OfferGift | PlayOpen):
         _check_patience(room, seat)
-    return played(room, seat, wish.command, request.at)
+    return played(room, seat, wish.command, request.at, proven=request.proven)
 
 
 def _check_patience(room: Room, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from vorhand.core.view.view import View
 from vorhand.match import Match, NextDeal, next_deal
 from vorhand.match.seating import Seat, Seating
 from vorhand.service.shuffler import Randomness
-from vorhand.service.table import Table, acted, deal_begun, deal_closed, deal_resumed
+from vorhand.service.table import Table, acted, deal_begun, deal_closed, deal_resumed, proof_of
 
 
 class Journal(Protocol):
@@ -93,7 +93,8 @@ class LocalTable:
 
         Raises `IllegalCommand`, and `OSError` from the journal; nothing has happened then.
         """
-        after, events = acted(self._table, seat, command)
+        proven = proof_of(self._table, seat, command)
+        after, events = acted(self._table, seat, command, proven=proven)
         self._journal.append(events)
         self._table = after
         outcome = after.outcome()

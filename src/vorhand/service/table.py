@@ -115,16 +115,27 @@ def deal_begun(table: Table, randomness: Randomness) -> tuple[Table, tuple[Event
     return _folded(deal_announced(table, coming.seating, setting, seed), events), events
 
 
-def acted(table: Table, seat: Seat, command: Command) -> tuple[Table, tuple[Event, ...]]:
+def proof_of(table: Table, seat: Seat, command: Command) -> bool:
+    """Whether the table itself can prove what a seat claims; False for all that is no claim.
+
+    This may search for a second or so: a server asks it in a thread.
+    """
+    running = table.on_table
+    by = running.seating.position(seat)
+    return by is not None and is_proven(table.rules, running.deal, by, command)
+
+
+def acted(
+    table: Table, seat: Seat, command: Command, *, proven: bool = False
+) -> tuple[Table, tuple[Event, ...]]:
     """The table after a seat's command, with the events that it caused.
 
-    At the end of a deal that was shuffled with proof the seed is revealed; `deal_closed` then writes the
-    deal on the list. Raises `IllegalCommand`.
+    `proven` is what `proof_of` says of the command. At the end of a deal that was shuffled with proof the
+    seed is revealed; `deal_closed` then writes the deal on the list. Raises `IllegalCommand`.
     """
     running = table.on_table
     by = running.seating.position(seat)
     assert by is not None, "who sits out has no options and asks for nothing"
-    proven = is_proven(table.rules, running.deal, by, command)
     events = decide(table.rules, running.deal, by, command, proven=proven)
     after = _folded(table, events)
     if not _owes_seed(after.on_table.deal.phase):
