@@ -103,5 +103,7 @@ def _context(browser: Browser, server: Server, look: Look) -> BrowserContext:
     context.set_default_timeout(SECONDS * 1000)
     if not look.first:
         # Only what is not there yet: what the page keeps has to outlive a reload.
-        context.add_init_script(f"localStorage['vorhand.settings'] ??= JSON.stringify({look.kept});")
+        context.add_init_script(
+            f"if (origin !== 'null') localStorage['vorhand.settings'] ??= JSON.stringify({look.kept});"
+        )
     return context

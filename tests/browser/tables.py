@@ -32,6 +32,9 @@ from vorhand.service.store import open_store
 SEED: Final = "00" * 32
 """Of a deal that nobody shuffled."""
 
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
+"""Of the names of tables; the server's have figures too."""
+
 
 class Somebody(msgspec.Struct, frozen=True):
     """A person with a browser."""
@@ -151,7 +154,7 @@ def _player(one: Somebody | Robot) -> Player:
 
 def stored(data: Path, deal: Deal) -> str:
     """Write a table into a server's store; its name."""
-    table = f"t{secrets.token_hex(5)}"
+    table = "".join(secrets.choice(LETTERS) for _ in range(12))
     write(data, table, log_of(table, deal))
     return table
 
