@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 
-from tests.browser.pages import SECONDS, TablePage
+from tests.browser.pages import SECONDS, TablePage, wait_until
+
+
+STEP = 20
+"""Milliseconds between two looks at the tables."""
 
 
 def play_deal(tables: Sequence[TablePage]) -> None:
     """Everybody does what is asked, forehand at the most taking the game, until all have a result."""
-    page, waited = tables[0].page, 0
+    page, idle = tables[0].page, 0
     while not all(table.result.count() for table in tables):
         if any([act(table) for table in tables]):
-            waited = 0
+            idle = 0
             continue
-        assert waited < SECONDS * 1000, [table.page.locator("body").inner_text() for table in tables]
-        page.wait_for_timeout(20)
-        waited += 20
+        assert idle < SECONDS * 1000, [table.page.locator("body").inner_text() for table in tables]
+        page.wait_for_timeout(STEP)
+        idle += STEP
 
 
 def act(table: TablePage) -> bool:
@@ -50,7 +54,8 @@ def _declare(table: TablePage) -> None:
 def _play_card(table: TablePage) -> None:
     allowed = table.allowed
     if allowed:
-        table.play(allowed[0])
+        table.tap(allowed[0])
+        wait_until(table.page, lambda: table.card(allowed[0]).count() == 0, "the card on the table")
 
 
 def _take_skat(table: TablePage) -> None:

@@ -12,6 +12,7 @@ from tests.browser.pages import Complaints, Look, TablePage, shoot
 from tests.server.living import Server
 
 DEALS = 3
+QR = re.compile("Picture code")
 PHONE = Look(size=(360, 740), touch=True, settings={"tapping": "fast"})
 
 
@@ -23,7 +24,7 @@ def open_for_friends(page: Page, name: str) -> str:
     page.get_by_label("Your name").fill(name)
     page.get_by_label("Your name").blur()
     expect(page.locator("li.me")).to_contain_text(name)
-    return page.get_by_label("Link to the table").input_value()
+    return page.get_by_label("Link to this table").input_value()
 
 
 def join(page: Page, link: str, name: str) -> None:
@@ -42,8 +43,8 @@ def test_three_friends_meet_by_a_link_and_play(
     begin = ann.get_by_role("button", name="Begin")
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(ann.get_by_text("2 seats are still free.")).to_be_visible()
-    expect(ann.get_by_alt_text(re.compile("QR"))).to_have_js_property("complete", True)
-    assert ann.get_by_alt_text(re.compile("QR")).evaluate("image => image.naturalWidth") > 0
+    expect(ann.get_by_alt_text(QR)).to_have_js_property("complete", True)
+    assert ann.get_by_alt_text(QR).evaluate("image => image.naturalWidth") > 0
     join(bob, link, "Bob")
     check_axe(bob)
     join(cid, link, "Cid")
@@ -71,7 +72,7 @@ def sees_no_hand(watching: TablePage, tables: list[TablePage]) -> None:
     expect(watching.seat("near")).to_be_visible()
     assert watching.hand == []
     shown = set(
-        watching.page.eval_on_selector_all("use", "all => all.map((one) => one.href.baseVal.split('#')[1])")
+        watching.page.eval_on_selector_all(".screen use", "all => all.map((one) => one.href.baseVal.split('#')[1])")
     )
     held = {card for table in tables for card in table.hand}
     assert not {card for card in held for face in shown if face.endswith(card)}

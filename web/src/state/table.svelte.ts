@@ -23,7 +23,7 @@ export class TableStore {
   refused: Refused | null = $state.raw(null);
   /** What the server could not understand, in words. */
   problem = $state("");
-  /** Whether a command is on its way. */
+  /** Whether a wish is on its way and nothing has changed since. */
   waiting = $state(false);
 
   readonly #connection: Connection;
@@ -84,6 +84,8 @@ export class TableStore {
       this.latest = state.happened;
       this.told = [...(state.fresh ? [] : this.told), ...state.happened].slice(-MOST_TOLD);
       this.refused = null;
+      // Often the picture of what a wish did comes before its answer.
+      this.waiting = false;
     }
     this.seq = state.seq;
     this.scene = state.scene;
