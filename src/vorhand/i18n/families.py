@@ -64,6 +64,7 @@ PROBLEMS: Final = ("hello_first", "not_text", "not_understood")
 FAULTS: Final = (
     *("store_failed", "too_many", "bad_name", "no_such_level", "no_such_view", "no_such_table"),
     *("no_such_deal", "other_site", "no_cookie", "not_json", "not_understood", "too_long"),
+    "too_slow",
 )
 """What is wrong with a request."""
 

@@ -1,10 +1,11 @@
 """Plain HTTP under `/api`: who one is, new tables, rules, lists and finished deals."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -15,6 +16,7 @@ from vorhand.players import LEVELS
 from vorhand.records import encode_deal, iss_text
 from vorhand.records.record import DealRecord
 from vorhand.server import documents, people, wire
+from vorhand.server.addresses import know_deal_numbers
 from vorhand.server.premises import Premises, TooMany
 from vorhand.server.security import is_same_site, is_secure
 from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, rules_sheet, words_of
@@ -29,6 +31,8 @@ from vorhand.service.wishes import Name, OptionValue
 
 MOST_BYTES = 65_536
 """The longest body that is read."""
+BODY_SECONDS = 10.0
+"""A body that has not come within this time is not waited for."""
 MOST_TABLES_LISTED = 6
 
 Body = TypeVar("Body")
@@ -47,6 +51,7 @@ class Fault(Exception):
 
 def routes() -> list[Route]:
     """All of them."""
+    know_deal_numbers()
     return [
         Route("/me", _guarded(_me), methods=["GET"]),
         Route("/me", _guarded(_rename), methods=["PUT"]),
@@ -57,9 +62,9 @@ def routes() -> list[Route]:
         Route("/tables/{table}/rules", _guarded(_table_rules)),
         Route("/tables/{table}/list", _guarded(_list)),
         Route("/tables/{table}/qr.svg", _guarded(_qr)),
-        Route("/tables/{table}/deals/{number:int}", _guarded(_deal)),
-        Route("/tables/{table}/deals/{number:int}/record", _guarded(_record)),
-        Route("/tables/{table}/deals/{number:int}/sgf", _guarded(_sgf)),
+        Route("/tables/{table}/deals/{number:deal}", _guarded(_deal)),
+        Route("/tables/{table}/deals/{number:deal}/record", _guarded(_record)),
+        Route("/tables/{table}/deals/{number:deal}/sgf", _guarded(_sgf)),
     ]
 
 
@@ -264,6 +269,16 @@ async def _body(request: Request, kind: type[Body]) -> Body:
 
 
 async def _bounded(request: Request) -> bytes:
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _read(request)
+    except TimeoutError:
+        raise Fault(408, "too_slow") from None
+    except ClientDisconnect:
+        raise Fault(400, "not_understood") from None
+
+
+async def _read(request: Request) -> bytes:
     body = bytearray()
     async for part in request.stream():
         body += part

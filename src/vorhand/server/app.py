@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from vorhand.server import api, line, people
 from vorhand.server.metrics import exposition, new_metrics
 from vorhand.server.premises import Premises
-from vorhand.server.security import SecurityHeaders, is_same_site, is_secure
+from vorhand.server.security import HEADERS, SecurityHeaders, is_same_site, is_secure
 from vorhand.service.hall import Hall, is_table_name
 from vorhand.service.pace import Pace
 from vorhand.service.shuffler import Randomness, random_bytes
@@ -60,12 +60,12 @@ def build_app(settings: Settings) -> Starlette:
             Route("/", _page),
             Route("/help", _page),
             Route("/t/{table}", _page),
-            Route("/t/{table}/{number:int}", _page),
+            Route("/t/{table}/{number:deal}", _page),
             Mount("/", StaticFiles(directory=settings.page, check_dir=False)),
         ],
         middleware=[Middleware(SecurityHeaders)],
         lifespan=_lifespan(settings),
-        exception_handlers={HTTPException: _http_error},
+        exception_handlers={HTTPException: _http_error, Exception: _failed},
     )
 
 
@@ -141,5 +141,10 @@ async def _closed_at_once(socket: WebSocket, code: int) -> None:
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return PlainTextResponse(f"{status}\n", status_code=status)
+    assert isinstance(error, HTTPException), "it is asked for these alone"
+    return PlainTextResponse(f"{error.status_code}\n", error.status_code, error.headers)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Answered outside of everything that adds headers, so these come along."""
+    return PlainTextResponse("500\n", 500, HEADERS)

@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from vorhand.server.app import Settings, build_app
+from vorhand.server.connection import PatientProtocol
 from vorhand.server.wire import MOST_BYTES
 
 Listening = Callable[[str], None]
@@ -38,8 +39,10 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, *, host: str, port: int, listening: Listening) -> None:
     """Serve until the process is told to end. Raises `OSError` where the port cannot be had."""
     _configure_log()
+    _allow_many_connections()
     config = uvicorn.Config(
         build_app(settings),
+        http=PatientProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=MOST_BYTES,
@@ -68,6 +71,16 @@ def _bound(host: str, port: int) -> socket.socket:
         listener.close()
         raise OSError(error.errno, f"{host}:{port}: {error.strerror}") from error
     return listener
+
+
+def _allow_many_connections() -> None:
+    """As many open files as the system lets this process have: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # only Unix counts them
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _give_up_on_the_deaf(listener: socket.socket) -> None:

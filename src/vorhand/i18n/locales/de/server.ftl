@@ -36,5 +36,6 @@ fault-no-cookie = Lade zuerst die Seite: Dieser Browser ist noch nicht bekannt.
 fault-not-json = Schick JSON.
 fault-not-understood = Diese Anfrage ist nicht zu verstehen.
 fault-too-long = Diese Anfrage ist zu lang.
+fault-too-slow = Die Anfrage kam zu langsam.
 
 guest-name = Gast

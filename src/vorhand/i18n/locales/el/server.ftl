@@ -36,5 +36,6 @@ fault-no-cookie = Φορτώστε πρώτα τη σελίδα: αυτός ο �
 fault-not-json = Στείλτε JSON.
 fault-not-understood = Αυτό το αίτημα δεν είναι κατανοητό.
 fault-too-long = Αυτό το αίτημα είναι πολύ μεγάλο.
+fault-too-slow = Το αίτημα ήρθε πολύ αργά.
 
 guest-name = Επισκέπτης

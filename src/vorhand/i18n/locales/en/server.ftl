@@ -36,5 +36,6 @@ fault-no-cookie = Load the page first: this browser is not known yet.
 fault-not-json = Send JSON.
 fault-not-understood = This request cannot be understood.
 fault-too-long = This request is too long.
+fault-too-slow = The request came too slowly.
 
 guest-name = Guest

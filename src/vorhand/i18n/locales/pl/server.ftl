@@ -36,5 +36,6 @@ fault-no-cookie = Najpierw wczytaj stronę: ta przeglądarka nie jest jeszcze zn
 fault-not-json = Wyślij JSON.
 fault-not-understood = Tego żądania nie da się zrozumieć.
 fault-too-long = To żądanie jest za długie.
+fault-too-slow = Żądanie przychodziło zbyt wolno.
 
 guest-name = Gość

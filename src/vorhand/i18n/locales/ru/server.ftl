@@ -36,5 +36,6 @@ fault-no-cookie = Сначала загрузите страницу: этот �
 fault-not-json = Присылайте JSON.
 fault-not-understood = Этот запрос невозможно понять.
 fault-too-long = Этот запрос слишком длинный.
+fault-too-slow = Запрос поступал слишком медленно.
 
 guest-name = Гость

@@ -36,5 +36,6 @@ fault-no-cookie = Спочатку завантажте сторінку: цей
 fault-not-json = Надсилайте JSON.
 fault-not-understood = Цей запит неможливо зрозуміти.
 fault-too-long = Цей запит задовгий.
+fault-too-slow = Запит надходив надто повільно.
 
 guest-name = Гість
