@@ -52,6 +52,7 @@ table-strip-before = Vor dem Spiel
 table-strip-bid = gereizt
 table-strip-bock = Bock × 2
 table-strip-ramsch-round = Ramschrunde
+table-strip-left = noch { $count }
 table-strip-trick = Stich { $number }
 table-deal-number = Spiel { $number }
 table-skat = Skat

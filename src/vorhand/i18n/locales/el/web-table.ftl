@@ -52,6 +52,7 @@ table-strip-before = Πριν από το παιχνίδι
 table-strip-bid = προσφορά
 table-strip-bock = Μποκ × 2
 table-strip-ramsch-round = γύρος ραμς
+table-strip-left = ακόμη { $count }
 table-strip-trick = μπάζα { $number }
 table-deal-number = Παρτίδα { $number }
 table-skat = Skat

@@ -52,6 +52,7 @@ table-strip-before = Before the game
 table-strip-bid = bid
 table-strip-bock = Bock × 2
 table-strip-ramsch-round = Ramsch round
+table-strip-left = { $count } left
 table-strip-trick = trick { $number }
 table-deal-number = Deal { $number }
 table-skat = Skat

@@ -53,6 +53,7 @@ table-strip-before = Przed grą
 table-strip-bid = licytacja
 table-strip-bock = Bock × 2
 table-strip-ramsch-round = runda ramsch
+table-strip-left = jeszcze { $count }
 table-strip-trick = lewa { $number }
 table-deal-number = Rozdanie { $number }
 table-skat = Skat

@@ -53,6 +53,7 @@ table-strip-before = Перед игрой
 table-strip-bid = заявка
 table-strip-bock = Бок × 2
 table-strip-ramsch-round = круг рамша
+table-strip-left = ещё { $count }
 table-strip-trick = взятка { $number }
 table-deal-number = Сдача { $number }
 table-skat = Прикуп

@@ -53,6 +53,7 @@ table-strip-before = Перед грою
 table-strip-bid = заявка
 table-strip-bock = Бок × 2
 table-strip-ramsch-round = коло рамшу
+table-strip-left = ще { $count }
 table-strip-trick = взятка { $number }
 table-deal-number = Роздача { $number }
 table-skat = Скат
