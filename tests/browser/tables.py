@@ -102,12 +102,12 @@ def log_of(table: str, deal: Deal) -> tuple[RoomLine, ...]:
     lines = (*_opening(deal), *_beginning(table, deal))
     room = folded(table, lines)
     for move in deal.moves:
-        room, more = played(room, _on_turn(room), move, AT)
+        room, more = played(room, on_turn(room), move, AT)
         lines = (*lines, *more)
     return lines
 
 
-def _on_turn(room: Room) -> Seat:
+def on_turn(room: Room) -> Seat:
     place = awaited(room.playing.on_table.deal.phase)[0]
     return room.playing.on_table.seating.seat(place)
 

@@ -72,7 +72,9 @@ def sees_no_hand(watching: TablePage, tables: list[TablePage]) -> None:
     expect(watching.seat("near")).to_be_visible()
     assert watching.hand == []
     shown = set(
-        watching.page.eval_on_selector_all(".screen use", "all => all.map((one) => one.href.baseVal.split('#')[1])")
+        watching.page.eval_on_selector_all(
+            ".screen use", "all => all.map((one) => one.href.baseVal.split('#')[1])"
+        )
     )
     held = {card for table in tables for card in table.hand}
     assert not {card for card in held for face in shown if face.endswith(card)}
