@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.service.conftest import HOST, QUICK, House, until, wish
+from tests.service.conftest import HOST, House, until, wish
 from vorhand.core.cards import cards_in
 from vorhand.core.commands import Bid, Claim, Command, Hold, Pass, PlayCard
 from vorhand.core.errors import IllegalCommand
@@ -18,7 +18,7 @@ from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.match.seating import Seat
 from vorhand.service import computers
-from vorhand.service.actor import MAILBOX, TableActor
+from vorhand.service.actor import MAILBOX, TableActor, Watcher
 from vorhand.service.granting import Unwelcome, Why
 from vorhand.service.room import Room, folded
 from vorhand.service.room_lines import CoverBegan, CoverEnded, decode_room_line
@@ -260,15 +260,19 @@ async def test_a_computer_goes_on_for_who_left_for_good(house: House) -> None:
     actor.leave(guest)
 
 
-async def test_the_next_deal_waits_for_the_people_who_are_there(house: House) -> None:
-    house.new_hall(QUICK)
-    actor = await full_table(house)
-    host, guest = actor.enter(HOST), actor.enter("guest")
+async def play_one_deal(actor: TableActor, watcher: Watcher) -> None:
+    """The host and the guest play any moves until the deal is over."""
     while actor.room.stage != "between":
-        await until(host, actor, lambda room: awaits(0)(room) or awaits(1)(room) or room.stage != "deal")
+        await until(watcher, actor, lambda room: awaits(0)(room) or awaits(1)(room) or room.stage != "deal")
         for seat, person in ((0, HOST), (1, "guest")):
             if awaits(seat)(actor.room):
                 await wish(actor, Act(command=any_move(actor.room, seat)), person=person)
+
+
+async def test_the_next_deal_waits_for_the_people_who_are_there(house: House) -> None:
+    actor = await full_table(house)
+    host, guest = actor.enter(HOST), actor.enter("guest")
+    await play_one_deal(actor, host)
     await wish(actor, Ready(deal=1))
     assert actor.company().ready == {0}
     assert actor.room.stage == "between"
@@ -281,11 +285,7 @@ async def test_the_next_deal_waits_for_the_people_who_are_there(house: House) ->
 async def test_the_next_deal_comes_by_itself_once_one_is_ready(house: House) -> None:
     actor = await full_table(house)
     host, guest = actor.enter(HOST), actor.enter("guest")
-    while actor.room.stage != "between":
-        await until(host, actor, lambda room: awaits(0)(room) or awaits(1)(room) or room.stage != "deal")
-        for seat, person in ((0, HOST), (1, "guest")):
-            if awaits(seat)(actor.room):
-                await wish(actor, Act(command=any_move(actor.room, seat)), person=person)
+    await play_one_deal(actor, host)
     await wish(actor, Ready(deal=1))
     await until(host, actor, lambda room: room.playing.deals == 2)
     actor.leave(guest)
