@@ -19,3 +19,17 @@ export function shortOptions(sheet: RulesSheet): Option[] {
     .flatMap(({ options }) => options)
     .filter(({ idle }) => !idle);
 }
+
+/**
+ * A sheet with the values that are wanted though they do not go together.
+ *
+ * The server tells such a set as the preset alone; whoever is to mend it has to see what was chosen.
+ */
+export function withWanted(shown: RulesSheet, wanted: Changes, problem: string): RulesSheet {
+  const put = (option: Option): Option => {
+    const value = wanted[option.key];
+    return value === undefined ? option : { ...option, value, value_text: "", changed: true };
+  };
+  const sections = shown.sections.map((section) => ({ ...section, options: section.options.map(put) }));
+  return { ...shown, sections, problem };
+}
