@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.browser.axe import AXE
-from tests.browser.pages import SECONDS, Complaints, Look
+from tests.browser.pages import HURRY, SECONDS, Complaints, Look
 from tests.browser.tables import Somebody
 from tests.server.living import Server, serving
 from vorhand.server import app
@@ -101,6 +101,8 @@ def _context(browser: Browser, server: Server, look: Look) -> BrowserContext:
         is_mobile=look.touch,
     )
     context.set_default_timeout(SECONDS * 1000)
+    if look.hurry:
+        context.add_init_script(HURRY)
     if not look.first:
         # Only what is not there yet: what the page keeps has to outlive a reload.
         context.add_init_script(

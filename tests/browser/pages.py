@@ -19,6 +19,15 @@ SIZES: Final = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)
 QUICK: Final = {"trickRest": 0.05, "motion": "none", "sounds": False, "chosen": True}
 """Settings that keep nobody waiting."""
 
+STEP: Final = 450
+"""Milliseconds between two cards of others; see `web/src/state/pacing.ts`."""
+
+HURRY: Final = f"""(() => {{
+    const later = setTimeout;
+    window.setTimeout = (what, wait, ...rest) => later(what, wait === {STEP} ? 0 : wait, ...rest);
+}})()"""
+"""Shows the cards of others as they come."""
+
 
 class Complaints:
     """What a browser complained of, what it refused to load, and which other hosts it asked."""
@@ -58,6 +67,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     size: tuple[int, int] = (1024, 768)
     dark: bool = False
     touch: bool = False
+    hurry: bool = True
+    """Whether the cards of others are shown as they come, instead of one after the other."""
     settings: dict[str, Any] = {}
     """What differs from `QUICK`; see `web/src/state/settings.svelte.ts`."""
     first: bool = False
