@@ -187,7 +187,7 @@ def test_every_message_is_used() -> None:
 
 
 def unused() -> list[str]:
-    """The keys that nothing in the source names, in whole or through a family; the page looks after its own."""
+    """The keys that nothing in the source names, in whole or through a family; not the page’s own."""
     named = words()
     through_families = {key for pattern, keys in families().items() if pattern in named for key in keys}
     ours = {key for key, entry in catalogue(ENGLISH).items() if not entry.file.startswith("web-")}
