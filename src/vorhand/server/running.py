@@ -1,6 +1,7 @@
 """Running the application under uvicorn."""
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -19,6 +20,8 @@ Listening = Callable[[str], None]
 CLOSING_SECONDS = 10
 """How long requests that run may take to end when the server is stopped."""
 BACKLOG = 1024
+COLLECTING = (20_000, 20, 20)
+"""New values before the youngest are searched; rounds before older ones are."""
 DEAF_SECONDS = 30
 """How long sent bytes may wait for the other side to take them, where the system can be told."""
 
@@ -40,6 +43,7 @@ def run(settings: Settings, *, host: str, port: int, listening: Listening) -> No
     """Serve until the process is told to end. Raises `OSError` where the port cannot be had."""
     _configure_log()
     _allow_many_connections()
+    _collect_rarely()
     config = uvicorn.Config(
         build_app(settings),
         http=PatientProtocol,
@@ -81,6 +85,15 @@ def _allow_many_connections() -> None:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _collect_rarely() -> None:
+    """Search less often for values that refer to each other: tables are made of values that cannot.
+
+    What is there at the start stays, so it is not searched at all.
+    """
+    gc.set_threshold(*COLLECTING)
+    gc.freeze()
 
 
 def _give_up_on_the_deaf(listener: socket.socket) -> None:
