@@ -171,6 +171,10 @@ class TablePage:
 
     # Doing
 
+    def think(self) -> None:
+        """Let the moment pass in which a tap is taken for one that was meant for the last question."""
+        self.page.wait_for_timeout(310)
+
     def click(self, name: str | re.Pattern[str]) -> None:
         """Press a button by its name."""
         self.page.get_by_role("button", name=name, exact=isinstance(name, str)).click()

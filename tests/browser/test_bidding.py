@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
@@ -44,13 +44,8 @@ def table_of(
 def bid(table: TablePage, value: int) -> None:
     """Name a value."""
     table.until("bid")
-    _after_the_guard(table.page)
+    table.think()
     table.click(str(value))
-
-
-def _after_the_guard(page: Page) -> None:
-    """Taps are ignored for a moment after the question changed."""
-    page.wait_for_timeout(310)
 
 
 def test_bid_take_the_skat_lay_two_and_announce(visit: Visit, hasty: Server) -> None:
@@ -148,7 +143,7 @@ def test_a_tap_meant_for_the_last_question_is_not_heard(visit: Visit, hasty: Ser
     table = TablePage(page)
     with others(hasty, name, BOB, CID) as (bob, _):
         table.until("hold")
-        _after_the_guard(page)
+        table.think()
         page.evaluate(_TAP_AGAIN_AT_ONCE)
         table.click("Yes, 18")
         bob.does(Bid(20))
@@ -173,7 +168,7 @@ def test_forehand_alone_left_may_play_at_18_or_pass(visit: Visit, hasty: Server)
     table = TablePage(page)
     table.until("bid")
     assert dealt(deal).skat == cards(SKAT)
-    _after_the_guard(page)
+    table.think()
     check_axe(page)
     shoot(page, "forehand-left")
     table.click("Pass too")

@@ -50,8 +50,7 @@ def test_who_clicks_the_larger_button_every_time_gets_the_game(visit: Visit, has
 
 def _say_yes(table: TablePage) -> None:
     asked = table.actions.inner_text()
-    # What is tapped just after the question changed is not heard.
-    table.page.wait_for_timeout(310)
+    table.think()
     table.page.locator(".bidding .go").click()
     wait_until(table.page, lambda: table.actions.inner_text() != asked, "another question")
 
