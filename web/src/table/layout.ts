@@ -1,10 +1,10 @@
-/** How the table is laid out. `side` has a panel at the right, `low` is a phone held across. */
+/** How the table is laid out. `side` has a panel at the right, `low` is for phones held across and for large zoom. */
 export type Mode = "side" | "wide" | "narrow" | "phone" | "low";
 
 /** The mode for a window of this size. */
 export function modeOf(width: number, height: number): Mode {
-  if (height < 480) return "low";
   if (width < 600) return "phone";
+  if (height < 600) return "low";
   if (width < 900) return "narrow";
   return width < 1440 ? "wide" : "side";
 }
@@ -35,7 +35,7 @@ const WISHES: Record<Mode, Wish> = {
   wide: { card: 112, step: 70, arc: 8, lift: 20, twoRows: { card: 104, step: 74 } },
   narrow: { card: 96, step: 56, arc: 6, lift: 16, twoRows: { card: 94, step: 68 } },
   phone: { card: 62, step: 37, arc: 4, lift: 14, twoRows: { card: 94, step: 64 } },
-  low: { card: 64, step: 48, arc: 4, lift: 12, twoRows: { card: 60, step: 44 } },
+  low: { card: 96, step: 60, arc: 4, lift: 12, twoRows: { card: 60, step: 44 } },
 };
 
 const LEAST_CARD = 52;
@@ -65,7 +65,8 @@ export function handLayout(mode: Mode, room: HandRoom): HandLayout {
 function inOneRow(wish: Wish, { width, height, cards, size }: HandRoom): HandLayout {
   const gaps = Math.max(1, cards - 1);
   const wished = Math.min(wish.card * (size / 100), tallest(height, 1));
-  const card = Math.max(LEAST_CARD, Math.min(wished, width - 4 - gaps * LEAST_STEP));
+  const widest = Math.min(width - 4 - gaps * LEAST_STEP, (STEPS_SHOWN * width) / (gaps + STEPS_SHOWN));
+  const card = Math.max(LEAST_CARD, Math.min(wished, widest));
   const step = Math.min(wish.step * (size / 100), (width - card) / gaps, card * WIDEST_STEP);
   return { card, step, rows: [cards], rowStep: 0, arc: wish.arc, lift: wish.lift };
 }
@@ -82,7 +83,7 @@ function inTwoRows(wish: Wish, { width, height, cards, size }: HandRoom): HandLa
 
 /** The widest card that leaves the table room: a hand takes at most a third of the height. */
 function tallest(height: number, rows: number): number {
-  return Math.max(LEAST_CARD, (height * (rows === 1 ? 0.32 : 0.4)) / (rows === 1 ? 1.5 : 2.5));
+  return Math.max(LEAST_CARD, (height * 0.33) / (rows === 1 ? 1.5 : 2.5));
 }
 
 /** The height of a hand, without what a raised card adds. */
@@ -129,7 +130,7 @@ const TRICKS: Record<Mode, TrickLayout> = {
   wide: { card: 104, side: 124, drop: 44 },
   narrow: { card: 104, side: 124, drop: 44 },
   phone: { card: 100, side: 116, drop: 44 },
-  low: { card: 72, side: 96, drop: 24 },
+  low: { card: 104, side: 132, drop: 34 },
 };
 
 /** The layout of the trick, smaller where the middle of the table is low or narrow. */

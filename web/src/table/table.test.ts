@@ -110,8 +110,8 @@ describe("the hand", () => {
 
 describe("the layout", () => {
   it("has a mode for each window", () => {
-    const sizes = [[1920, 1080], [1024, 768], [700, 900], [360, 740], [740, 360]] as const;
-    expect(sizes.map(([width, height]) => modeOf(width, height))).toEqual(["side", "wide", "narrow", "phone", "low"]);
+    const sizes = [[1920, 1080], [1024, 768], [700, 900], [360, 740], [740, 360], [960, 540]] as const;
+    expect(sizes.map(([width, height]) => modeOf(width, height))).toEqual(["side", "wide", "narrow", "phone", "low", "low"]);
   });
 
   it("makes the trick smaller where there is little room, and never lets its places overlap", () => {
