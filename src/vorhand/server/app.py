@@ -12,6 +12,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -61,7 +62,7 @@ def build_app(settings: Settings) -> Starlette:
             Route("/help", _page),
             Route("/t/{table}", _page),
             Route("/t/{table}/{number:deal}", _page),
-            Mount("/", StaticFiles(directory=settings.page, check_dir=False)),
+            Mount("/", GZipMiddleware(StaticFiles(directory=settings.page, check_dir=False))),
         ],
         middleware=[Middleware(SecurityHeaders)],
         lifespan=_lifespan(settings),
