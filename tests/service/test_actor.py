@@ -116,6 +116,7 @@ async def test_the_id_of_somebody_else_is_another_wish(house: House) -> None:
     await wish(actor, SeatComputer(seat=1, level="random"), id="a")
     await wish(actor, Sit(seat=2, name="Bob"), person="guest", id="a")
     assert actor.room.chairs[2].name == "Bob"
+    assert await house.store.tables_of("guest") == (actor.room.id,)
 
 
 async def test_what_the_store_does_not_take_has_not_happened(house: House) -> None:

@@ -78,4 +78,13 @@ class RecordError(SkatError, ValueError):
 
 
 class RuleSetError(SkatError, ValueError):
-    """A rule set with an unknown key, a value that is not allowed, or settings that exclude each other."""
+    """A rule set with an unknown key, a value that is not allowed, or settings that exclude each other.
+
+    `conflict` is the code of what excludes what, and `key` the option that it is about; both are empty for
+    everything else that can be wrong.
+    """
+
+    def __init__(self, message: str, *, conflict: str = "", key: str = "") -> None:
+        self.conflict = conflict
+        self.key = key
+        super().__init__(message)

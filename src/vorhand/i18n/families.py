@@ -17,7 +17,7 @@ from vorhand.core.contract import Announcement, GameType
 from vorhand.core.errors import Reason
 from vorhand.core.positions import Position
 from vorhand.core.rules.kontra import Doubling
-from vorhand.core.rules.ruleset import BockTrigger, RuleSet
+from vorhand.core.rules.ruleset import BockTrigger, Conflict, RuleSet
 from vorhand.core.rules.valuation import ClaimLevel, Factor, Loss, Step
 from vorhand.i18n.names import Deck
 
@@ -33,7 +33,17 @@ PRESETS: Final = (
 )
 
 COMMANDS: Final = (
-    *("serve", "play", "rules", "values", "settle", "check", "check-vectors", "check-records", "check-shuffle"),
+    *(
+        "serve",
+        "play",
+        "rules",
+        "values",
+        "settle",
+        "check",
+        "check-vectors",
+        "check-records",
+        "check-shuffle",
+    ),
     *("convert", "replay", "bench", "bench-rules", "bench-server"),
 )
 
@@ -101,7 +111,7 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "announcement-*": _singles(Announcement.__struct_fields__),
         "position-*": _singles(_values(Position)),
         "position-short-*": _singles(_values(Position)),
-        "say-claim-*": _singles(levels),
+        "say-claim-*": _singles((*levels, "null")),
         "loss-*": _singles(_values(Loss)),
         "sum-*": _singles(step.value for step in Step if step is not Step.MATADORS),
         "factor-*": _singles(_values(Factor)),
@@ -123,11 +133,12 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "bench-time-*": _singles(TIMES),
         "note-*": _singles(NOTES),
         "ask-*": _singles(doublings),
-        "ask-claim-*": _singles(levels),
+        "ask-claim-*": _singles((*levels, "null")),
         "typed-*": _singles(ACTIONS),
         "refused-*": _singles(REFUSALS),
         "problem-*": _singles(PROBLEMS),
         "fault-*": _singles(FAULTS),
+        "conflict-*": _singles(_values(Conflict)),
     }
 
 

@@ -19,7 +19,7 @@ from vorhand.server import documents, people, wire
 from vorhand.server.addresses import know_deal_numbers
 from vorhand.server.premises import Premises, TooMany
 from vorhand.server.security import is_same_site, is_secure
-from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, rules_sheet, words_of
+from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, problem_text, rules_sheet, words_of
 from vorhand.service.actor import TableActor
 from vorhand.service.archive import finished_deal, without_times
 from vorhand.service.granting import clean_name, rules_from
@@ -134,7 +134,7 @@ async def _rules(request: Request) -> Response:
     try:
         return _json(rules_sheet(wanted.preset, wanted.settings, wanted.language))
     except RuleSetError as error:
-        raise Fault(422, "bad_rules", str(error)) from error
+        raise _bad_rules(error, wanted.language) from error
 
 
 async def _open(request: Request) -> Response:
@@ -155,7 +155,8 @@ async def _open(request: Request) -> Response:
     try:
         actor = await premises.hall.open(plan)
     except MatchError as error:
-        raise Fault(422, "bad_rules", str(error)) from error
+        text = messages(invite.language).text("refused-duo-needs-computer")
+        raise Fault(422, "bad_rules", text) from error
     if invite.kind != "watch":
         await premises.store.seat_person(actor.room.id, plan.person)
     if name:
@@ -234,7 +235,11 @@ def _wanted_rules(invite: documents.Invite) -> Any:
     try:
         return rules_from(invite.preset, invite.settings)
     except RuleSetError as error:
-        raise Fault(422, "bad_rules", str(error)) from error
+        raise _bad_rules(error, invite.language) from error
+
+
+def _bad_rules(error: RuleSetError, language: wire.Language) -> Fault:
+    return Fault(422, "bad_rules", problem_text(messages(language), error))
 
 
 async def _name_known(premises: Premises, secret: str) -> str:

@@ -29,7 +29,7 @@ from vorhand.service.room import Company, Room
 from vorhand.service.room_lines import CoverBegan, CoverEnded, RoomLine, encode_room_line
 from vorhand.service.store import Row, StoreError
 from vorhand.service.table import proof_of
-from vorhand.service.wishes import Act, Ready, Wish
+from vorhand.service.wishes import Act, Ready, Sit, Wish
 from vorhand.service.workplace import Workplace
 
 MAILBOX = 256
@@ -234,6 +234,8 @@ class TableActor:
         )
         try:
             await self._take(granted(self.room, request), key)
+            if isinstance(asked.wish, Sit):
+                await self._work.store.seat_person(self.room.id, asked.person)
         except StoreError as error:
             self._work.log.error("store failed", table=self.room.id, error=str(error))
             raise Unwelcome(Why.STORE_FAILED) from error

@@ -96,8 +96,12 @@ def test_changes_are_marked_and_shown_in_the_title() -> None:
 
 def test_settings_that_exclude_each_other_are_named_as_a_problem() -> None:
     sheet = rules_sheet("isko", {"kontra.hirsch": True}, "de")
-    assert "kontra.hirsch" in sheet.problem
+    assert sheet.problem == "Hirsch antwortet auf Supra: Lass auch Supra zu, oder lass Hirsch weg."
     assert sheet.sections == rules_sheet("isko", {}, "de").sections
+    seats = rules_sheet("stakes_el", {"list.seats": 4}, "en")
+    assert seats.problem.endswith("Seats at the table. At four the dealer sits out.")
+    strange = rules_sheet("isko", {"list.seats": 7}, "en")
+    assert strange.problem == "One of the settings does not exist or has a value that is not allowed."
     with pytest.raises(RuleSetError):
         rules_sheet("nowhere", {}, "de")
 

@@ -8,6 +8,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from decimal import Decimal
+from enum import Enum
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -199,8 +200,8 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stakes: StakesRules = StakesRules()
 
     def __post_init__(self) -> None:
-        for problem in _contradictions(self):
-            raise RuleSetError(problem)
+        for found in _contradictions(self):
+            raise RuleSetError(found.message, conflict=found.conflict.value, key=found.key)
 
 
 MAX_DECIMAL = Decimal(1_000_000)
@@ -215,7 +216,9 @@ def ruleset_from(sections: Mapping[str, Any]) -> RuleSet:
     try:
         return msgspec.convert(sections, RuleSet, strict=True)
     except msgspec.ValidationError as error:
-        raise RuleSetError(f"bad rule set: {error}") from error
+        found = error.__cause__
+        conflict, key = (found.conflict, found.key) if isinstance(found, RuleSetError) else ("", "")
+        raise RuleSetError(f"bad rule set: {error}", conflict=conflict, key=key) from error
 
 
 def with_settings(rules: RuleSet, settings: Mapping[str, Any]) -> RuleSet:
@@ -258,33 +261,57 @@ def _near(key: str) -> str:
     return f"; did you mean {', '.join(hits)}?" if hits else ""
 
 
-def _contradictions(rules: RuleSet) -> list[str]:
-    """What excludes what, in words; empty for a sound rule set.
+class Conflict(Enum):
+    """How settings can exclude each other; the value is the code in the message catalogues."""
+
+    HIRSCH_WITHOUT_SUPRA = "hirsch_without_supra"
+    SUPRA_WITHOUT_RE = "supra_without_re"
+    NAMED_TWICE = "named_twice"
+    NO_DECIMAL = "no_decimal"
+    TOO_GREAT = "too_great"
+    STAKE_NAMED_TWICE = "stake_named_twice"
+    NOT_FOR_MONEY = "not_for_money"
+
+
+class Contradiction(msgspec.Struct, frozen=True):
+    """Settings that exclude each other."""
+
+    conflict: Conflict
+    key: str
+    """The option that it is about."""
+    message: str
+    """For developers."""
+
+
+def _contradictions(rules: RuleSet) -> list[Contradiction]:
+    """What excludes what; empty for a sound rule set.
 
     Source: decision (no source says how these mix).
     """
     return [*_bad_doublings(rules.kontra), *_names_given_twice(rules), *_bad_stakes(rules)]
 
 
-def _bad_doublings(kontra: KontraRules) -> list[str]:
+def _bad_doublings(kontra: KontraRules) -> list[Contradiction]:
     problems = []
     if kontra.hirsch and not kontra.supra:
-        problems.append("kontra.hirsch needs kontra.supra: Hirsch answers Supra")
+        message = "kontra.hirsch needs kontra.supra: Hirsch answers Supra"
+        problems.append(Contradiction(Conflict.HIRSCH_WITHOUT_SUPRA, "kontra.hirsch", message))
     if kontra.supra and not kontra.re:
-        problems.append("kontra.supra needs kontra.re: Supra answers Re")
+        message = "kontra.supra needs kontra.re: Supra answers Re"
+        problems.append(Contradiction(Conflict.SUPRA_WITHOUT_RE, "kontra.supra", message))
     return problems
 
 
-def _names_given_twice(rules: RuleSet) -> list[str]:
+def _names_given_twice(rules: RuleSet) -> list[Contradiction]:
     lists = {"bock.triggers": rules.bock.triggers, "ramsch.round_after": rules.ramsch.round_after}
     return [
-        f"{key} names an event twice: {', '.join(names)}"
+        Contradiction(Conflict.NAMED_TWICE, key, f"{key} names an event twice: {', '.join(names)}")
         for key, names in lists.items()
         if len(set(names)) < len(names)
     ]
 
 
-def _bad_stakes(rules: RuleSet) -> list[str]:
+def _bad_stakes(rules: RuleSet) -> list[Contradiction]:
     stakes = rules.stakes
     problems = [
         *_bad_decimal("stakes.base", stakes.base),
@@ -294,39 +321,48 @@ def _bad_stakes(rules: RuleSet) -> list[str]:
     if problems:
         return problems
     if len({row.threshold for row in stakes.rake}) < len(stakes.rake):
-        return ["stakes.rake names the same stake twice in `from`"]
-    if Decimal(stakes.base) > 0:
-        return [
-            f"stakes.base above 0 excludes {reason}: no source says how that is paid"
-            for reason in _unpayable(rules)
-        ]
-    return []
+        message = "stakes.rake names the same stake twice in `from`"
+        return [Contradiction(Conflict.STAKE_NAMED_TWICE, "stakes.rake", message)]
+    return _unpayable(rules) if Decimal(stakes.base) > 0 else []
 
 
-def _bad_rake(row: RakeRow) -> list[str]:
+def _bad_rake(row: RakeRow) -> list[Contradiction]:
     return [
         *_bad_decimal("stakes.rake.from", row.from_),
         *_bad_decimal("stakes.rake.percent", row.percent, most=Decimal(50)),
     ]
 
 
-def _bad_decimal(key: str, text: str, *, most: Decimal = MAX_DECIMAL) -> list[str]:
+def _bad_decimal(key: str, text: str, *, most: Decimal = MAX_DECIMAL) -> list[Contradiction]:
+    option = ".".join(key.split(".")[:2])
     if not _DECIMAL.fullmatch(text):
-        return [f"{key} = {text!r} is no decimal number such as 0.10"]
-    return [] if Decimal(text) <= most else [f"{key} = {text!r} is outside 0..{most}"]
+        message = f"{key} = {text!r} is no decimal number such as 0.10"
+        return [Contradiction(Conflict.NO_DECIMAL, option, message)]
+    if Decimal(text) > most:
+        return [Contradiction(Conflict.TOO_GREAT, option, f"{key} = {text!r} is outside 0..{most}")]
+    return []
 
 
 _DECIMAL = re.compile(r"[0-9]{1,7}(\.[0-9]{1,12})?")
 
 
-def _unpayable(rules: RuleSet) -> list[str]:
+def _unpayable(rules: RuleSet) -> list[Contradiction]:
+    """What no source says how to pay for money."""
     settings = {
-        'auction.all_pass = "ramsch"': rules.auction.all_pass == "ramsch",
-        "bock.ramsch_after > 0": rules.bock.ramsch_after > 0,
-        "ramsch.round_after": bool(rules.ramsch.round_after),
-        "list.seats = 4": rules.list.seats == 4,
+        "auction.all_pass": ('auction.all_pass = "ramsch"', rules.auction.all_pass == "ramsch"),
+        "bock.ramsch_after": ("bock.ramsch_after > 0", rules.bock.ramsch_after > 0),
+        "ramsch.round_after": ("ramsch.round_after", bool(rules.ramsch.round_after)),
+        "list.seats": ("list.seats = 4", rules.list.seats == 4),
     }
-    return [setting for setting, is_set in settings.items() if is_set]
+    return [
+        Contradiction(
+            Conflict.NOT_FOR_MONEY,
+            key,
+            f"stakes.base above 0 excludes {setting}: no source says how that is paid",
+        )
+        for key, (setting, is_set) in settings.items()
+        if is_set
+    ]
 
 
 ISKO = RuleSet()

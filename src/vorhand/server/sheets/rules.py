@@ -37,8 +37,8 @@ def rules_sheet(preset: str, changed: RuleSet | Mapping[str, Any], language: Lan
     Settings that exclude each other or are not allowed leave the preset as it is, and the sheet says so.
     Raises `RuleSetError` for an unknown preset.
     """
-    rules, problem = _rules(preset, changed)
     words = words_in(language, "french")
+    rules, problem = _rules(words.messages, preset, changed)
     base = load_preset(preset) if preset in preset_names() else rules
     return RulesSheet(
         preset=preset,
@@ -49,14 +49,21 @@ def rules_sheet(preset: str, changed: RuleSet | Mapping[str, Any], language: Lan
     )
 
 
-def _rules(preset: str, changed: RuleSet | Mapping[str, Any]) -> tuple[RuleSet, str]:
+def _rules(messages: Messages, preset: str, changed: RuleSet | Mapping[str, Any]) -> tuple[RuleSet, str]:
     if isinstance(changed, RuleSet):
         return changed, ""
     unchanged = load_preset(preset)
     try:
         return rules_from(preset, changed), ""
     except RuleSetError as error:
-        return unchanged, str(error)
+        return unchanged, problem_text(messages, error)
+
+
+def problem_text(messages: Messages, error: RuleSetError) -> str:
+    """What is wrong with a rule set, in words."""
+    if not error.conflict:
+        return messages.text("conflict-not-allowed")
+    return messages.text(f"conflict-{error.conflict}", option=option_meaning(messages, error.key))
 
 
 def _preset_line(messages: Messages, name: str) -> PresetLine:

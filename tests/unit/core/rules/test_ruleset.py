@@ -9,6 +9,7 @@ import pytest
 from vorhand.core.errors import RuleSetError
 from vorhand.core.rules.ruleset import (
     ISKO,
+    Conflict,
     RakeRow,
     RuleSet,
     differences,
@@ -155,3 +156,28 @@ def test_amounts_have_limits() -> None:
     rules = with_settings(ISKO, {"stakes.base": "1000000", "stakes.rake": [{"from": "0.5", "percent": "50"}]})
     assert rules.stakes.rake == (RakeRow("0.5", "50"),)
     assert rules.stakes.rake[0].threshold == Decimal("0.5")
+
+
+@pytest.mark.parametrize(
+    ("settings", "conflict", "key"),
+    [
+        ({"kontra.hirsch": True}, Conflict.HIRSCH_WITHOUT_SUPRA, "kontra.hirsch"),
+        ({"kontra.supra": True, "kontra.re": False}, Conflict.SUPRA_WITHOUT_RE, "kontra.supra"),
+        ({"bock.triggers": ["value_72", "value_72"]}, Conflict.NAMED_TWICE, "bock.triggers"),
+        ({"stakes.base": "a lot"}, Conflict.NO_DECIMAL, "stakes.base"),
+        ({"stakes.limit": "9999999"}, Conflict.TOO_GREAT, "stakes.limit"),
+        ({"stakes.rake": [{"from": "1", "percent": "51"}]}, Conflict.TOO_GREAT, "stakes.rake"),
+        (
+            {"stakes.rake": [{"from": "1", "percent": "5"}, {"from": "1.0", "percent": "6"}]},
+            Conflict.STAKE_NAMED_TWICE,
+            "stakes.rake",
+        ),
+        ({"stakes.base": "1", "list.seats": 4}, Conflict.NOT_FOR_MONEY, "list.seats"),
+    ],
+)
+def test_what_excludes_what_is_told_by_a_code(
+    settings: dict[str, object], conflict: Conflict, key: str
+) -> None:
+    with pytest.raises(RuleSetError) as refusal:
+        with_settings(ISKO, settings)
+    assert (refusal.value.conflict, refusal.value.key) == (conflict.value, key)

@@ -114,6 +114,7 @@ ask-card = Deine Karte?
 ask-claim-simple = { $who } beansprucht den Rest. Einverstanden?
 ask-claim-schneider = { $who } beansprucht den Rest und Schneider. Einverstanden?
 ask-claim-schwarz = { $who } beansprucht den Rest und Schwarz. Einverstanden?
+ask-claim-null = { $who } sagt, keinen Stich mehr zu bekommen. Einverstanden?
 ask-concession = { $who } möchte aufgeben. Einverstanden?
 ask-gift-partner = { $who } möchte das Spiel schenken. Einverstanden?
 ask-gift-declarer = Die Gegenpartei schenkt dir das Spiel. Nimmst du an?

@@ -175,3 +175,14 @@ preset-duo-el = Griechenland, zu zweit
 preset-duo-el-description = Wie um Geld, aber zwei Menschen und ein Computer, der weder zahlt noch gewinnt.
 preset-xskat-pub = Deutsche Kneipe
 preset-xskat-pub-description = Kneipenskat mit allem: Kontra, Bock- und Ramschrunden, Klopfen, Spitze, Revolution und Schenken.
+
+## What does not go together
+
+conflict-not-allowed = Eine Einstellung gibt es nicht, oder ihr Wert ist nicht erlaubt.
+conflict-hirsch-without-supra = Hirsch antwortet auf Supra: Lass auch Supra zu, oder lass Hirsch weg.
+conflict-supra-without-re = Supra antwortet auf Re: Lass auch Re zu, oder lass Supra weg.
+conflict-named-twice = Ein Ereignis ist zweimal genannt: { $option }
+conflict-no-decimal = Das ist kein Betrag wie 0.10: { $option }
+conflict-too-great = Dieser Betrag ist zu groß: { $option }
+conflict-stake-named-twice = Die Gebühr nennt denselben Einsatz zweimal.
+conflict-not-for-money = Um Geld geht das nicht, denn niemand sagt, wie es bezahlt würde: { $option }

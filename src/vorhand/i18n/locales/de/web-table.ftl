@@ -163,6 +163,7 @@ table-finish-choose = Wählen
 table-claim-simple = Der Rest gehört mir
 table-claim-schneider = Der Rest gehört mir, Schneider
 table-claim-schwarz = Der Rest gehört mir, Schwarz
+table-claim-null = Ich bekomme keinen Stich mehr
 table-claim-means = Ist es sicher, endet das Spiel sofort. Sonst liegen deine Karten offen, und die anderen werden gefragt.
 table-do-concede = Aufgeben
 table-concede-declarer = Du gibst dein Spiel verloren, es zählt doppelt gegen dich. Spät im Spiel muss ein Gegner zustimmen.

@@ -175,3 +175,14 @@ preset-duo-el = Ελλάδα, για δύο
 preset-duo-el-description = Όπως με πονταρίσματα, αλλά δύο άνθρωποι και ένας υπολογιστής που ούτε πληρώνει ούτε κερδίζει.
 preset-xskat-pub = Γερμανική παμπ
 preset-xskat-pub-description = Πλούσιο παιχνίδι παμπ με κόντρα, γύρους μποκ και ραμς, χτυπήματα, αιχμή, επανάσταση και χάρισμα.
+
+## What does not go together
+
+conflict-not-allowed = Μια ρύθμιση δεν υπάρχει ή η τιμή της δεν επιτρέπεται.
+conflict-hirsch-without-supra = Το Hirsch απαντά στο Supra: επιτρέψτε και το Supra ή αφήστε έξω το Hirsch.
+conflict-supra-without-re = Το Supra απαντά στο Re: επιτρέψτε και το Re ή αφήστε έξω το Supra.
+conflict-named-twice = Ένα γεγονός αναφέρεται δύο φορές: { $option }
+conflict-no-decimal = Δεν είναι ποσό όπως 0.10: { $option }
+conflict-too-great = Το ποσό είναι πολύ μεγάλο: { $option }
+conflict-stake-named-twice = Η προμήθεια αναφέρει το ίδιο ποντάρισμα δύο φορές.
+conflict-not-for-money = Δεν παίζεται για χρήματα, αφού κανείς δεν λέει πώς θα πληρωνόταν: { $option }

@@ -114,6 +114,7 @@ ask-card = Your card?
 ask-claim-simple = { $who } claims the rest. Do you agree?
 ask-claim-schneider = { $who } claims the rest and Schneider. Do you agree?
 ask-claim-schwarz = { $who } claims the rest and Schwarz. Do you agree?
+ask-claim-null = { $who } claims to take no more trick. Do you agree?
 ask-concession = { $who } wants to give up. Do you agree?
 ask-gift-partner = { $who } wants to give the game away. Do you agree?
 ask-gift-declarer = The defenders offer you the game as a gift. Do you accept?

@@ -175,3 +175,14 @@ preset-duo-el = Greece, for two
 preset-duo-el-description = As for stakes, but with two people and a computer that neither pays nor earns.
 preset-xskat-pub = German pub
 preset-xskat-pub-description = A rich pub game with Kontra, Bock and Ramsch rounds, knocking, Spitze, Revolution and gifts.
+
+## What does not go together
+
+conflict-not-allowed = One of the settings does not exist or has a value that is not allowed.
+conflict-hirsch-without-supra = Hirsch answers Supra: allow Supra too, or leave Hirsch out.
+conflict-supra-without-re = Supra answers Re: allow Re too, or leave Supra out.
+conflict-named-twice = An event is named twice: { $option }
+conflict-no-decimal = That is no amount such as 0.10: { $option }
+conflict-too-great = That amount is too great: { $option }
+conflict-stake-named-twice = The fee names the same stake twice.
+conflict-not-for-money = This cannot be played for money, as nobody says how it would be paid: { $option }

@@ -163,6 +163,7 @@ table-finish-choose = Choose
 table-claim-simple = The rest is mine
 table-claim-schneider = The rest is mine, Schneider
 table-claim-schwarz = The rest is mine, Schwarz
+table-claim-null = I take no more trick
 table-claim-means = If it is certain, the game ends at once. Else your cards lie open, and the others are asked.
 table-do-concede = Give up
 table-concede-declarer = You give your game up as lost, and it counts double against you. Late in the game a defender has to agree.

@@ -119,6 +119,7 @@ ask-card = Twoja karta?
 ask-claim-simple = { $who } żąda reszty lew. Zgadzasz się?
 ask-claim-schneider = { $who } żąda reszty lew ze schneiderem. Zgadzasz się?
 ask-claim-schwarz = { $who } żąda reszty lew ze schwarzem. Zgadzasz się?
+ask-claim-null = { $who } twierdzi, że nie weźmie już żadnej lewy. Zgadzasz się?
 ask-concession = { $who } chce poddać grę. Zgadzasz się?
 ask-gift-partner = { $who } chce darować grę. Zgadzasz się?
 ask-gift-declarer = Przeciwnicy darują ci grę. Przyjmujesz?

@@ -175,3 +175,14 @@ preset-duo-el = Grecja, we dwóch
 preset-duo-el-description = Jak na pieniądze, ale dwóch ludzi i komputer, który ani nie płaci, ani nie zarabia.
 preset-xskat-pub = Niemiecki bar
 preset-xskat-pub-description = Gra barowa ze wszystkim: kontra, rundy bock i ramsch, pukanie, szpica, rewolucja i darowanie gry.
+
+## What does not go together
+
+conflict-not-allowed = Jednego z ustawień nie ma albo jego wartość jest niedozwolona.
+conflict-hirsch-without-supra = Hirsch odpowiada na Supra: dopuść też Supra albo pomiń Hirsch.
+conflict-supra-without-re = Supra odpowiada na Re: dopuść też Re albo pomiń Supra.
+conflict-named-twice = Zdarzenie podano dwa razy: { $option }
+conflict-no-decimal = To nie jest kwota taka jak 0.10: { $option }
+conflict-too-great = Ta kwota jest za duża: { $option }
+conflict-stake-named-twice = Opłata podaje tę samą stawkę dwa razy.
+conflict-not-for-money = Na pieniądze tak się nie gra, bo nikt nie mówi, jak to wypłacić: { $option }

@@ -164,6 +164,7 @@ table-finish-choose = Wybierz
 table-claim-simple = Reszta jest moja
 table-claim-schneider = Reszta jest moja, schneider
 table-claim-schwarz = Reszta jest moja, schwarz
+table-claim-null = Nie wezmę już żadnej lewy
 table-claim-means = Jeśli to pewne, gra kończy się od razu. Inaczej twoje karty leżą odkryte, a pozostali są pytani.
 table-do-concede = Poddaję
 table-concede-declarer = Uznajesz swoją grę za przegraną i liczy się ona podwójnie. Późno w grze musi się zgodzić jeden z przeciwników.

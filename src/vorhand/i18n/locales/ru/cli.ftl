@@ -119,6 +119,7 @@ ask-card = Ваша карта?
 ask-claim-simple = { $who } требует остальные взятки. Согласны?
 ask-claim-schneider = { $who } требует остальные взятки и шнайдер. Согласны?
 ask-claim-schwarz = { $who } требует остальные взятки и шварц. Согласны?
+ask-claim-null = { $who }: больше ни одной взятки. Согласны?
 ask-concession = { $who } хочет сдаться. Согласны?
 ask-gift-partner = { $who } хочет подарить игру. Согласны?
 ask-gift-declarer = Противники дарят вам игру. Принимаете?

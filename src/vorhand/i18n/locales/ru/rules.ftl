@@ -175,3 +175,14 @@ preset-duo-el = Греция, вдвоём
 preset-duo-el-description = Как на деньги, но два человека и компьютер, который не платит и не зарабатывает.
 preset-xskat-pub = Немецкий паб
 preset-xskat-pub-description = Игра в пабе со всем, что бывает: контра, бок- и рамш-раунды, стук, шпитце, революция и дарение игры.
+
+## What does not go together
+
+conflict-not-allowed = Такой настройки нет или её значение не разрешено.
+conflict-hirsch-without-supra = Hirsch отвечает на Supra: разрешите и Supra или уберите Hirsch.
+conflict-supra-without-re = Supra отвечает на Re: разрешите и Re или уберите Supra.
+conflict-named-twice = Событие названо дважды: { $option }
+conflict-no-decimal = Это не сумма вроде 0.10: { $option }
+conflict-too-great = Эта сумма слишком велика: { $option }
+conflict-stake-named-twice = Сбор называет одну и ту же ставку дважды.
+conflict-not-for-money = На деньги так не играют, потому что никто не говорит, как это выплачивать: { $option }

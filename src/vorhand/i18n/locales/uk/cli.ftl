@@ -119,6 +119,7 @@ ask-card = Ваша карта?
 ask-claim-simple = { $who } вимагає решти взяток. Згода?
 ask-claim-schneider = { $who } вимагає решти взяток і шнайдера. Згода?
 ask-claim-schwarz = { $who } вимагає решти взяток і шварца. Згода?
+ask-claim-null = { $who }: більше жодної взятки. Згода?
 ask-concession = { $who } хоче здатися. Згода?
 ask-gift-partner = { $who } хоче подарувати гру. Згода?
 ask-gift-declarer = Опоненти дарують вам гру. Приймаєте?

@@ -175,3 +175,14 @@ preset-duo-el = Греція, удвох
 preset-duo-el-description = Як на гроші, але двоє людей і комп’ютер, який не платить і не заробляє.
 preset-xskat-pub = Німецький паб
 preset-xskat-pub-description = Гра в пабі з усім: контра, бок- і рамш-раунди, стукання, шпіце, революція та дарування гри.
+
+## What does not go together
+
+conflict-not-allowed = Такого налаштування немає або його значення не дозволене.
+conflict-hirsch-without-supra = Hirsch відповідає на Supra: дозвольте й Supra або приберіть Hirsch.
+conflict-supra-without-re = Supra відповідає на Re: дозвольте й Re або приберіть Supra.
+conflict-named-twice = Подію названо двічі: { $option }
+conflict-no-decimal = Це не сума на зразок 0.10: { $option }
+conflict-too-great = Ця сума завелика: { $option }
+conflict-stake-named-twice = Збір називає ту саму ставку двічі.
+conflict-not-for-money = На гроші так не грають, бо ніхто не каже, як це виплачувати: { $option }

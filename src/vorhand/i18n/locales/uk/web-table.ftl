@@ -164,6 +164,7 @@ table-finish-choose = Виберіть
 table-claim-simple = Решта моя
 table-claim-schneider = Решта моя, шнайдер
 table-claim-schwarz = Решта моя, шварц
+table-claim-null = Більше не візьму жодної взятки
 table-claim-means = Якщо це певно, гра закінчується одразу. Інакше ваші карти відкриваються, і питають інших.
 table-do-concede = Здатися
 table-concede-declarer = Ви визнаєте свою гру програною, і вона рахується подвійно проти вас. Пізно в грі має погодитися один з опонентів.
