@@ -83,7 +83,8 @@ def call_scene(sight: Sight, position: Position) -> Call | None:
     called = sight.calls.last[position.index]
     if called is None:
         return None
-    return Call(text=call_text(sight.words, sight.rules, called), kind=called.kind)
+    is_null = isinstance(sight.frame, Game) and sight.frame.contract.is_null
+    return Call(text=call_text(sight.words, sight.rules, called, is_null=is_null), kind=called.kind)
 
 
 def cards_held(phase: Phase, position: Position) -> int:

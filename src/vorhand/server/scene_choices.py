@@ -35,6 +35,7 @@ from vorhand.core.view.options import NO_OPTIONS, Options
 from vorhand.i18n.names import sentence, suit_name
 from vorhand.server.scene_sight import Sight
 from vorhand.server.wire import Choices, Declarable
+from vorhand.telling.calls import claim_name
 from vorhand.telling.hands import in_order
 from vorhand.telling.settlement import value_line
 from vorhand.telling.words import Words
@@ -140,7 +141,9 @@ def _calls(sight: Sight, phase: CallsAsked, options: Options) -> str:
 
 
 def _claim(sight: Sight, phase: ClaimAsked, options: Options) -> str:
-    return sight.words.text(f"ask-claim-{phase.level.value}", who=_declarer(sight))
+    assert isinstance(sight.frame, Game), "a declarer claims"
+    name = claim_name(phase.level, is_null=sight.frame.contract.is_null)
+    return sight.words.text(f"ask-claim-{name}", who=_declarer(sight))
 
 
 def _concession(sight: Sight, phase: ConcessionAsked, options: Options) -> str:

@@ -32,6 +32,7 @@ from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules import announcing
 from vorhand.core.rules.ladder import next_bids
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.telling.words import Words
 
 CallKind = Literal["bid", "jump", "hold", "pass", "call"]
@@ -78,8 +79,13 @@ def calls_after(rules: RuleSet, before: Calls, observation: Observation) -> Call
     return msgspec.structs.replace(before, last=_with(before, by, Called(kind, observation)))
 
 
-def call_text(words: Words, rules: RuleSet, call: Called) -> str:
-    """A call in the words of a bubble: `18`, `Ja`, `Passe`, `Kontra!`."""
+def claim_name(level: ClaimLevel, *, is_null: bool) -> str:
+    """What is claimed, as it ends the keys of texts: in a null that no more trick is taken."""
+    return "null" if is_null else level.value
+
+
+def call_text(words: Words, rules: RuleSet, call: Called, *, is_null: bool = False) -> str:
+    """A call in the words of a bubble: `18`, `Ja`, `Passe`, `Kontra!`. What a claim says depends on a null."""
     event = call.event
     if isinstance(event, BidMade):
         return str(event.value)
@@ -88,7 +94,7 @@ def call_text(words: Words, rules: RuleSet, call: Called) -> str:
     if isinstance(event, Answered):
         return words.text("say-accept" if event.accepted else "say-refuse")
     if isinstance(event, Claimed):
-        return words.text(f"say-claim-{event.level.value}")
+        return words.text(f"say-claim-{claim_name(event.level, is_null=is_null)}")
     return words.text(_TEXTS[type(event)])
 
 

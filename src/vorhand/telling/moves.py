@@ -42,8 +42,8 @@ from vorhand.core.events import (
     SupraGiven,
 )
 from vorhand.core.phases.types import Game, Ramsch, RamschDiscarding, SkatChoice
-from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.view import View
+from vorhand.telling.calls import claim_name
 from vorhand.telling.hands import in_order, playing_of
 from vorhand.telling.words import NameOf, Words
 
@@ -101,9 +101,8 @@ def _bid(event: BidMade, view: View) -> Said:
 
 def _claimed(event: Claimed, view: View) -> Said:
     contract = contract_of(view)
-    if contract is not None and contract.is_null:
-        return "say-claim-null", {}
-    return f"say-claim-{ClaimLevel(event.level).value}", {}
+    name = claim_name(event.level, is_null=contract is not None and contract.is_null)
+    return f"say-claim-{name}", {}
 
 
 def _shown(event: CardsShown, view: View) -> Said:

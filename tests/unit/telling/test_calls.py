@@ -74,6 +74,14 @@ def test_a_card_wipes_all_calls_away() -> None:
     assert told(*claimed) == [("Der Rest gehört mir", "call"), ("Nein, weiterspielen", "call"), None]
 
 
+@pytest.mark.parametrize(
+    ("is_null", "said"), [(False, "Der Rest gehört mir"), (True, "Ich bekomme keinen Stich mehr")]
+)
+def test_a_claim_in_a_null_is_that_no_more_trick_is_taken(is_null: bool, said: str) -> None:
+    call = Called("call", Claimed(F, ClaimLevel.SIMPLE, ()))
+    assert call_text(Words(messages("de")), ISKO, call, is_null=is_null) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_calls_are_told_in_every_language(language: str) -> None:
     assert all(told(Passed(F), BidHeld(M), KontraGiven(R), language=language))

@@ -60,8 +60,9 @@ from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.foresight import bid_to_cover, value_in_sight
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
+from vorhand.telling.calls import claim_name
 from vorhand.telling.hands import held, in_order
-from vorhand.telling.moves import frame_line
+from vorhand.telling.moves import contract_of, frame_line
 from vorhand.telling.words import NameOf, short
 
 Meaning = TypeVar("Meaning")
@@ -363,9 +364,9 @@ class Questions:
         self._open_hands(view)
         self._screen.hand(held(view.hand, phase))
         if isinstance(phase, ClaimAsked):
-            return Answer(
-                self._yes_no(f"ask-claim-{phase.level.value}", "help-yes-no", who=self._declarer(view))
-            )
+            contract = contract_of(view)
+            name = claim_name(phase.level, is_null=contract is not None and contract.is_null)
+            return Answer(self._yes_no(f"ask-claim-{name}", "help-yes-no", who=self._declarer(view)))
         if isinstance(phase, ConcessionAsked):
             return Answer(self._yes_no("ask-concession", "help-yes-no", who=self._declarer(view)))
         return self._answer_gift(view)
