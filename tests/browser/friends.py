@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from tests.browser.pages import SECONDS, TablePage, wait_until
 
-
 STEP = 20
 """Milliseconds between two looks at the tables."""
 
@@ -13,7 +12,8 @@ def play_deal(tables: Sequence[TablePage]) -> None:
     """Everybody does what is asked, forehand at the most taking the game, until all have a result."""
     page, idle = tables[0].page, 0
     while not all(table.result.count() for table in tables):
-        if any([act(table) for table in tables]):
+        acted = [act(table) for table in tables]
+        if any(acted):
             idle = 0
             continue
         assert idle < SECONDS * 1000, [table.page.locator("body").inner_text() for table in tables]

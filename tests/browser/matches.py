@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tests.browser.tables import SEED, Deal, dealt, log_of, on_turn
+from tests.browser.tables import SEED, Deal, cards, dealt, log_of, on_turn
 from tests.unit.server.rooms import AT
-from vorhand.core.commands import Answer, Bid, Claim, Command, Concede, DeclareGame, Pass
+from vorhand.core.commands import Answer, Bid, Claim, Command, Concede, DeclareGame, Pass, PlayCard
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.core.rules.valuation import ClaimLevel
@@ -63,3 +63,17 @@ def _continued(table: str, log: Sequence[RoomLine], deal: Deal) -> tuple[RoomLin
 def with_moves(deal: Deal, moves: tuple[Command, ...]) -> Deal:
     """The same deal with other moves."""
     return msgspec.structs.replace(deal, moves=moves)
+
+
+def played_out(table: str, deal: Deal, wanted: dict[Position, str]) -> tuple[RoomLine, ...]:
+    """The log of a deal to its end; everybody plays the first wanted card that is legal, else any."""
+    lines = log_of(table, deal)
+    room = folded(table, lines)
+    while room.stage == "deal":
+        seat = on_turn(room)
+        place = room.playing.on_table.seating.position(seat)
+        legal = room.playing.options(seat).cards
+        liked = [card for card in cards(wanted.get(place, "")) if card in legal] if place else []
+        room, more = played(room, seat, PlayCard((liked or list(legal))[0]), AT)
+        lines = (*lines, *more)
+    return lines

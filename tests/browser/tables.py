@@ -154,9 +154,14 @@ def _player(one: Somebody | Robot) -> Player:
 
 def stored(data: Path, deal: Deal) -> str:
     """Write a table into a server's store; its name."""
-    table = "".join(secrets.choice(LETTERS) for _ in range(12))
+    table = new_name()
     write(data, table, log_of(table, deal))
     return table
+
+
+def new_name() -> str:
+    """A name that no table has yet."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def write(data: Path, table: str, log: Sequence[RoomLine]) -> None:
