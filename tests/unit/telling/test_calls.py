@@ -21,7 +21,7 @@ from vorhand.core.positions import POSITIONS
 from vorhand.core.rules.ruleset import ISKO
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.i18n import LANGUAGES, messages
-from vorhand.telling.calls import call_text, calls
+from vorhand.telling.calls import Called, call_text, calls
 from vorhand.telling.words import Words
 
 F, M, R = POSITIONS
