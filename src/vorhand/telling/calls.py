@@ -85,7 +85,7 @@ def claim_name(level: ClaimLevel, *, is_null: bool) -> str:
 
 
 def call_text(words: Words, rules: RuleSet, call: Called, *, is_null: bool = False) -> str:
-    """A call in the words of a bubble: `18`, `Ja`, `Passe`, `Kontra!`. In a null a claim says something else."""
+    """A call in the words of a bubble: `18`, `Ja`, `Passe`, `Kontra!`. A claim differs in a null."""
     event = call.event
     if isinstance(event, BidMade):
         return str(event.value)

@@ -167,9 +167,9 @@ table-claim-null = Ich bekomme keinen Stich mehr
 table-claim-means = Ist es sicher, endet das Spiel sofort. Sonst liegen deine Karten offen, und die anderen werden gefragt.
 table-do-concede = Aufgeben
 table-concede-declarer = Du gibst dein Spiel verloren, es zählt doppelt gegen dich. Spät im Spiel muss ein Gegner zustimmen.
-table-concede-defender = Ihr gebt das Spiel verloren, der Alleinspieler gewinnt. Dein Partner muss zustimmen.
+table-concede-defender = Du gibst das Spiel für euch beide verloren: Es endet sofort, und der Alleinspieler gewinnt.
 table-do-play-open = Karten auflegen
-table-play-open-means = Deine Karten liegen offen: Du behauptest, dass der Alleinspieler keinen Stich mehr bekommt.
+table-play-open-means = Deine Karten liegen offen: Du behauptest, dass der Alleinspieler keinen Stich mehr bekommt. Stimmt das nicht, ist es, als hättet ihr aufgegeben.
 table-do-offer-gift = Das Spiel schenken
 table-gift-means = Dein Partner und dann der Alleinspieler werden gefragt. Nimmt er an, hat er gewonnen.
 

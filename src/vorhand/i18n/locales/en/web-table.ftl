@@ -167,9 +167,9 @@ table-claim-null = I take no more trick
 table-claim-means = If it is certain, the game ends at once. Else your cards lie open, and the others are asked.
 table-do-concede = Give up
 table-concede-declarer = You give your game up as lost, and it counts double against you. Late in the game a defender has to agree.
-table-concede-defender = You give the game up as lost, and the declarer wins. Your partner has to agree.
+table-concede-defender = You give the game up for both of you: it ends at once, and the declarer wins.
 table-do-play-open = Lay the cards open
-table-play-open-means = Your cards lie open: you claim that the declarer gets no more trick.
+table-play-open-means = Your cards lie open: you claim that the declarer gets no more trick. If that is not so, it counts as giving up.
 table-do-offer-gift = Give the game away
 table-gift-means = Your partner and then the declarer are asked. If the declarer accepts, the game is won.
 

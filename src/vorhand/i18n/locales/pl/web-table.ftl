@@ -168,9 +168,9 @@ table-claim-null = Nie wezmę już żadnej lewy
 table-claim-means = Jeśli to pewne, gra kończy się od razu. Inaczej twoje karty leżą odkryte, a pozostali są pytani.
 table-do-concede = Poddaję
 table-concede-declarer = Uznajesz swoją grę za przegraną i liczy się ona podwójnie. Późno w grze musi się zgodzić jeden z przeciwników.
-table-concede-defender = Uznajecie grę za przegraną i wygrywa solista. Twój partner musi się zgodzić.
+table-concede-defender = Poddajesz grę za was oboje: kończy się od razu i wygrywa solista.
 table-do-play-open = Wykładam karty
-table-play-open-means = Twoje karty leżą odkryte: twierdzisz, że solista nie weźmie już lewy.
+table-play-open-means = Twoje karty leżą odkryte: twierdzisz, że solista nie weźmie już lewy. Jeśli tak nie jest, liczy się to jak poddanie gry.
 table-do-offer-gift = Daruję grę
 table-gift-means = Pytany jest partner, potem solista. Jeśli solista przyjmie, gra jest wygrana.
 
