@@ -15,7 +15,7 @@ import msgspec
 
 from tests.unit.server.rooms import AT, rules_of
 from vorhand.core.cards import CARDS, Card
-from vorhand.core.commands import Command
+from vorhand.core.commands import Command, PlayCard
 from vorhand.core.events import CardsDealt, Hands
 from vorhand.core.phases.machine import awaited
 from vorhand.core.positions import Position
@@ -80,6 +80,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 def cards(text: str) -> tuple[Card, ...]:
     """The cards of `CJ SJ HT`."""
     return tuple(Card(one) for one in text.split())
+
+
+def plays(text: str) -> tuple[PlayCard, ...]:
+    """The cards of `CJ SJ HT`, played one after the other."""
+    return tuple(map(PlayCard, cards(text)))
 
 
 def dealt(deal: Deal) -> CardsDealt:
