@@ -82,7 +82,9 @@ export class TableStore {
   #show({ state, resting }: View): void {
     if (state.seq !== this.seq || state.fresh) {
       this.latest = state.happened;
-      this.told = [...(state.fresh ? [] : this.told), ...state.happened].slice(-MOST_TOLD);
+      // A fresh picture of the same moment is the same table in other words.
+      const before = state.fresh && state.seq !== this.seq ? [] : this.told;
+      this.told = [...before, ...state.happened].slice(-MOST_TOLD);
       this.refused = null;
       // Often the picture of what a wish did comes before its answer.
       this.waiting = false;
