@@ -96,6 +96,8 @@ def _context(browser: Browser, server: Server, look: Look) -> BrowserContext:
         base_url=server.address,
         locale=look.language,
         viewport={"width": width, "height": height},
+        device_scale_factor=look.scale,
+        reduced_motion="reduce" if look.still else "no-preference",
         color_scheme="dark" if look.dark else "light",
         has_touch=look.touch,
         is_mobile=look.touch,

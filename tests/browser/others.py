@@ -21,6 +21,10 @@ class Other:
     def __init__(self, browser: Browser, table: str) -> None:
         self.talker: Talker = browser.talker(table)
 
+    def waits_for(self, phase: str) -> None:
+        """Wait until the deal is there, as `vorhand.core.phases.types` names it."""
+        self.talker.until_state(lambda talker: bool(talker.scene["deal"]["phase"] == phase))
+
     def does(self, command: Command) -> None:
         """Wait to be asked, and do it."""
         self.talker.until_state(lambda talker: bool(talker.me["awaited"]))

@@ -65,7 +65,11 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     deck: str = "french"
     size: tuple[int, int] = (1024, 768)
+    scale: float = 1
+    """Pixels of the screen for one of the page: 2 where it is shown at twice the size."""
     dark: bool = False
+    still: bool = False
+    """Whether the system says that its user wants no motion."""
     touch: bool = False
     hurry: bool = True
     """Whether the cards of others are shown as they come, instead of one after the other."""
