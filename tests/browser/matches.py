@@ -65,11 +65,18 @@ def with_moves(deal: Deal, moves: tuple[Command, ...]) -> Deal:
     return msgspec.structs.replace(deal, moves=moves)
 
 
-def played_out(table: str, deal: Deal, wanted: dict[Position, str]) -> tuple[RoomLine, ...]:
-    """The log of a deal to its end; everybody plays the first wanted card that is legal, else any."""
+def played_out(
+    table: str, deal: Deal, wanted: dict[Position, str], *, most: int = 30
+) -> tuple[RoomLine, ...]:
+    """The log of a deal to its end, or until so many cards are played.
+
+    Everybody plays the first wanted card that is legal, else any.
+    """
     lines = log_of(table, deal)
     room = folded(table, lines)
-    while room.stage == "deal":
+    for _ in range(most):
+        if room.stage != "deal":
+            break
         seat = on_turn(room)
         place = room.playing.on_table.seating.position(seat)
         legal = room.playing.options(seat).cards
