@@ -103,7 +103,7 @@ STRENGTH: dict[GameType, tuple[int, ...]] = {game: _strengths(game) for game in 
 
 
 def trick_winner(game: GameType, cards: Sequence[Card]) -> int:
-    """Index 0..2 in playing order of the card that takes the trick.
+    """Index 0..2 in playing order of the card that takes the trick, or would take one of fewer cards.
 
     The highest trump, else the highest card of the led suit. Source: ISkO 2022 4.3.
     """
@@ -111,7 +111,7 @@ def trick_winner(game: GameType, cards: Sequence[Card]) -> int:
     following = FOLLOW[game][cards[0].index]
     best = 0
     height = strength[cards[0].index]
-    for place in (1, 2):
+    for place in range(1, len(cards)):
         card = cards[place]
         rank = strength[card.index]
         if rank > height and (rank >= 100 or card.bit & following):

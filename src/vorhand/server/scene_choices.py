@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from vorhand.core.cards import Rank
 from vorhand.core.commands import DeclareGame, Hold
-from vorhand.core.contract import TRUMP_SET
+from vorhand.core.contract import CONTRACT_GAMES, TRUMP_SET, GameType
 from vorhand.core.errors import IllegalContract
 from vorhand.core.phases.types import (
     Auction,
@@ -34,7 +35,7 @@ from vorhand.core.view.foresight import Foresight, bid_to_cover, foresight
 from vorhand.core.view.options import NO_OPTIONS, Options
 from vorhand.i18n.names import sentence, suit_name
 from vorhand.server.scene_sight import Sight
-from vorhand.server.wire import Choices, Declarable
+from vorhand.server.wire import Choices, Declarable, Worth
 from vorhand.telling.calls import claim_name
 from vorhand.telling.hands import in_order
 from vorhand.telling.settlement import value_line
@@ -55,6 +56,7 @@ def choices(sight: Sight, options: Options) -> Choices:
         cards=options.cards,
         why_not=_why_not(sight, options),
         discards=options.discards,
+        careful=tuple(card for card in options.discards if card.rank is Rank.JACK),
         declarations=tuple(_declarable(sight, one) for one in options.declarations),
         to_cover=bid_to_cover(sight.view),
         claims=options.claims,
@@ -74,6 +76,17 @@ def _declarable(sight: Sight, declaration: DeclareGame) -> Declarable:
         sum=told_sum,
         implied=implied_steps(sight.rules, declaration),
     )
+
+
+def worths(sight: Sight) -> tuple[Worth, ...]:
+    """What each game would be worth with the viewer's cards, for whoever wants to know before he bids."""
+    return tuple(_worth(sight, game) for game in CONTRACT_GAMES)
+
+
+def _worth(sight: Sight, game: GameType) -> Worth:
+    seen = foresight(sight.rules, sight.view, DeclareGame(game))
+    text, told_sum = _told(sight.words, seen)
+    return Worth(text=text, value=seen.value, sum=told_sum, unsure=seen.matadors < 0)
 
 
 @lru_cache(4096)

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from vorhand.core.cards import Card, CardSet
-from vorhand.core.contract import CONTRACT_GAMES, GameType
+from vorhand.core.cards import Card, CardSet, points_of
+from vorhand.core.contract import CONTRACT_GAMES, GameType, trick_winner
 from vorhand.core.events import SeedRevealed
 from vorhand.core.phases.machine import is_over
 from vorhand.core.phases.types import (
@@ -26,7 +26,7 @@ from vorhand.core.positions import Position, after
 from vorhand.core.rules.kontra import DOUBLINGS
 from vorhand.core.sorting import sorted_hand
 from vorhand.match.score_list import leaves_line
-from vorhand.server.scene_choices import choices
+from vorhand.server.scene_choices import choices, worths
 from vorhand.server.scene_result import result_scene
 from vorhand.server.scene_sight import Sight
 from vorhand.server.wire import Choices, ContractScene, DealScene, LaidCard, ShuffleScene, TrickScene
@@ -55,6 +55,8 @@ def deal_scene(room: Room, sight: Sight) -> DealScene:
         orders=_orders(sight),
         fresh=_fresh(sight),
         laid=sight.sorted(view.skat),
+        laid_points=points_of(view.skat) if view.skat else None,
+        worth=worths(sight) if isinstance(phase, _NOTHING_DECLARED) and view.hand else (),
         skat_on_table=_is_skat_on_table(phase),
         trick=trick_scene(sight, is_complete=False),
         last_trick=trick_scene(sight, is_complete=True),
@@ -100,7 +102,12 @@ def trick_scene(sight: Sight, *, is_complete: bool) -> TrickScene | None:
     if not playing.trick:
         return None
     leader = after(playing.turn, -len(playing.trick))
-    return TrickScene(leader=sight.seating.seat(leader), cards=_laid(sight, leader, playing.trick))
+    ahead = trick_winner(playing.frame.order, playing.trick)
+    return TrickScene(
+        leader=sight.seating.seat(leader),
+        cards=_laid(sight, leader, playing.trick),
+        ahead=sight.seating.seat(after(leader, ahead)),
+    )
 
 
 def _complete(sight: Sight, trick: Trick) -> TrickScene:

@@ -151,6 +151,9 @@ class TrickScene(Wire, frozen=True, kw_only=True):
     leader: SeatNumber
     cards: tuple[LaidCard, ...]
     winner: SeatNumber | None = None
+    """Of a complete trick."""
+    ahead: SeatNumber | None = None
+    """Whose card would take the unfinished trick as it lies."""
 
 
 class ContractScene(Wire, frozen=True, kw_only=True):
@@ -202,6 +205,8 @@ class Choices(Wire, frozen=True, kw_only=True):
     why_not: str = ""
     """Why the other cards of the hand may not be played, in words."""
     discards: tuple[Card, ...] = ()
+    careful: tuple[Card, ...] = ()
+    """Of these, cards that are hardly ever laid away: the jacks."""
     declarations: tuple[Declarable, ...] = ()
     to_cover: int = 0
     """The bid that an announcement has to reach."""
@@ -283,6 +288,18 @@ class ResultScene(Wire, frozen=True, kw_only=True):
     """What Bock and Ramsch rounds the deal called for."""
 
 
+class Worth(Wire, frozen=True, kw_only=True):
+    """What a game would be worth with one's cards, without anything announced: an aid in bidding."""
+
+    text: str
+    """The game's name."""
+    value: int
+    """Game points; as far as one may bid with them."""
+    sum: str
+    unsure: bool
+    """Whether a jack in the skat would lower it: the hand plays without the top ones."""
+
+
 class DealScene(Wire, frozen=True, kw_only=True):
     """The running or just finished deal as the viewer sees it."""
 
@@ -305,6 +322,10 @@ class DealScene(Wire, frozen=True, kw_only=True):
     """Of the hand: the two that came from the skat."""
     laid: tuple[Card, ...] = ()
     """The two that the viewer laid away."""
+    laid_points: int | None = None
+    """Their card points; None where the viewer laid nothing away."""
+    worth: tuple[Worth, ...] = ()
+    """Until a game is declared: what each game would be worth with the viewer's cards."""
     skat_on_table: bool = False
     """Whether two cards lie face down in the middle, untaken."""
     trick: TrickScene | None = None

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from vorhand.core.commands import Answer, Claim, Concede, Decline, OfferGift, PlayOpen
+from vorhand.core.commands import Answer, Claim, Concede, Decline, Double, OfferGift, PlayOpen
 from vorhand.core.errors import RuleSetError, SkatError
 from vorhand.core.events import (
     Claimed,
@@ -219,8 +219,9 @@ def _act(room: Room, request: Request, wish: Act) -> Step:
         raise Unwelcome(Why.NOT_BEGUN)
     if room.playing.on_table.seating.position(seat) is None:
         raise Unwelcome(Why.NOT_PLAYING)
-    # An answer that was asked for stays the same whatever the others answer meanwhile.
-    if request.expected < room.moved and not isinstance(wish.command, Answer | Decline):
+    # An answer that was asked for, and a doubling that is still possible, mean the same whatever the others
+    # did meanwhile.
+    if request.expected < room.moved and not isinstance(wish.command, Answer | Decline | Double):
         raise Unwelcome(Why.STALE)
     if isinstance(wish.command, Claim | Concede | OfferGift | PlayOpen):
         _check_patience(room, seat)

@@ -148,6 +148,8 @@ export interface components {
             /** @default [] */
             discards: components["schemas"]["Card"][];
             /** @default [] */
+            careful: components["schemas"]["Card"][];
+            /** @default [] */
             declarations: components["schemas"]["Declarable"][];
             /** @default 0 */
             to_cover: number;
@@ -242,6 +244,10 @@ export interface components {
             fresh: components["schemas"]["Card"][];
             /** @default [] */
             laid: components["schemas"]["Card"][];
+            /** @default null */
+            laid_points: number | null;
+            /** @default [] */
+            worth: components["schemas"]["Worth"][];
             /** @default false */
             skat_on_table: boolean;
             /** @default null */
@@ -261,6 +267,7 @@ export interface components {
              *       "cards": [],
              *       "why_not": "",
              *       "discards": [],
+             *       "careful": [],
              *       "declarations": [],
              *       "to_cover": 0,
              *       "claims": [],
@@ -999,6 +1006,8 @@ export interface components {
             cards: components["schemas"]["LaidCard"][];
             /** @default null */
             winner: number | null;
+            /** @default null */
+            ahead: number | null;
         };
         /**
          * Words
@@ -1017,6 +1026,16 @@ export interface components {
             positions: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Worth
+         * @description What a game would be worth with one's cards, without anything announced: an aid in bidding.
+         */
+        Worth: {
+            text: string;
+            value: number;
+            sum: string;
+            unsure: boolean;
         };
     };
     responses: never;
@@ -1104,5 +1123,6 @@ export type State = components['schemas']['State'];
 export type Taste = components['schemas']['Taste'];
 export type TrickScene = components['schemas']['TrickScene'];
 export type Words = components['schemas']['Words'];
+export type Worth = components['schemas']['Worth'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
