@@ -246,6 +246,31 @@ def test_a_trick_rests_until_it_is_tapped(visit: Visit, hasty: Server) -> None:
         expect(table.laid()).to_have_count(1)
 
 
+def test_cards_come_one_after_the_other_and_a_trick_rests(visit: Visit, hasty: Server) -> None:
+    """However fast the others are, one can see what they play."""
+    look = Look(hurry=False, settings={"trickRest": 1.2})
+    with table_of(visit, hasty, place="R", look=look) as (table, bob, cid):
+        table.page.evaluate(_COUNT_CARDS_IN_TIME)
+        for other, card in ((bob, Card.CJ), (cid, Card.DJ)):
+            other.does(PlayCard(card))
+        table.until("play")
+        table.play("C7")
+        bob.does(PlayCard(Card.CA))
+        expect(table.laid()).to_have_count(1)
+        seen = table.page.evaluate("window.seen")
+        assert [count for count, _ in seen[:3]] == [1, 2, 3]
+        times = [at for _, at in seen]
+        assert times[1] - times[0] > 400
+        assert times[3] - times[2] > 1100
+
+
+_COUNT_CARDS_IN_TIME = """window.seen = [];
+new MutationObserver(() => {
+    const count = document.querySelectorAll('.trick .laid').length;
+    if (count !== (seen.at(-1)?.[0] ?? 0)) seen.push([count, performance.now()]);
+}).observe(document.body, {subtree: true, childList: true})"""
+
+
 def test_at_twice_the_size_everything_can_be_reached(visit: Visit, hasty: Server) -> None:
     """A window of 1024 by 768 at 200 per cent."""
     look = Look(size=(512, 384), scale=2)

@@ -90,5 +90,20 @@ def test_while_it_is_played_the_sum_counts_what_the_hand_shows(visit: Visit, has
     expect(page.get_by_label("Schwarz")).not_to_be_checked()
     check_axe(page)
     shoot(page, "hand-game")
+
+
+def test_what_is_chosen_outlives_a_turn_of_the_phone(visit: Visit, hasty: Server) -> None:
+    page = visit(hasty, ANN, Look(size=(360, 740))).new_page()
+    page.goto(f"/t/{stored(hasty.data, DEAL)}")
+    table = TablePage(page)
+    table.until("skat")
+    table.click("Play hand")
+    page.locator(".announce .game").filter(has_text="grand").click()
+    page.get_by_label("Schneider").check()
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(page.get_by_role("button", name="Play grand hand, Schneider announced")).to_be_visible()
+    expect(page.get_by_label("Schneider")).to_be_checked()
     table.click("Back")
     expect(page.get_by_role("button", name="Take the skat")).to_be_visible()
+    table.click("Play hand")
+    expect(page.get_by_label("Schneider")).not_to_be_checked()
