@@ -12,6 +12,7 @@ PAGES: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "spec/README.md": "spec.md",
     "spec/record-format.md": "records.md",
+    "spec/protocol.md": "protocol.md",
 }
 """By path from the root of the repository: the page that includes the file."""
 
@@ -24,7 +25,7 @@ def linked_here(text: str) -> str:
 
 
 def _page(path: str) -> str:
-    return PAGES.get(path, path.removeprefix("docs/"))
+    return PAGES.get(path, path.removeprefix("../").removeprefix("docs/"))
 
 
 def _on_include(app: Sphinx, relative_path: Path, parent: str, content: list[str]) -> None:
