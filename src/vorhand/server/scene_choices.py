@@ -86,7 +86,7 @@ def worths(sight: Sight) -> tuple[Worth, ...]:
 def _worth(sight: Sight, game: GameType) -> Worth:
     seen = foresight(sight.rules, sight.view, DeclareGame(game))
     text, told_sum = _told(sight.words, seen)
-    return Worth(text=text, value=seen.value, sum=told_sum, unsure=seen.matadors < 0)
+    return Worth(game=game, text=text, value=seen.value, sum=told_sum, unsure=seen.matadors < 0)
 
 
 @lru_cache(4096)

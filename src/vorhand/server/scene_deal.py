@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from vorhand.core.cards import Card, CardSet, points_of
-from vorhand.core.contract import CONTRACT_GAMES, GameType, trick_winner
+from vorhand.core.cards import Card, CardSet, card_set, points_of
+from vorhand.core.contract import CONTRACT_GAMES, TRUMP_GAMES, GameType, matadors, trick_winner
 from vorhand.core.events import SeedRevealed
 from vorhand.core.phases.machine import is_over
 from vorhand.core.phases.types import (
@@ -14,6 +14,7 @@ from vorhand.core.phases.types import (
     Game,
     GrandHandAsked,
     Phase,
+    Playing,
     Ramsch,
     RamschChoice,
     RamschDiscarding,
@@ -24,6 +25,7 @@ from vorhand.core.phases.types import (
 )
 from vorhand.core.positions import Position, after
 from vorhand.core.rules.kontra import DOUBLINGS
+from vorhand.core.rules.valuation import Achievement, Ending, settle
 from vorhand.core.sorting import sorted_hand
 from vorhand.match.score_list import leaves_line
 from vorhand.server.scene_choices import choices, worths
@@ -89,7 +91,39 @@ def contract_scene(sight: Sight) -> ContractScene | None:
         declarer=sight.seating.seat(frame.declarer),
         bid=frame.bid,
         doublings=tuple(sight.words.text(f"factor-name-{call.value}") for call in DOUBLINGS[:doublings]),
+        if_given_up=_if_given_up(sight, frame),
     )
+
+
+def _if_given_up(sight: Sight, game: Game) -> int | None:
+    """What the viewer would write as declarer who gave up now."""
+    playing = sight.playing
+    if playing is None or game.declarer is not sight.view.position or is_over(sight.phase):
+        return None
+    known = _own_cards(sight, playing)
+    is_null = game.contract.is_null
+    achievement = Achievement(
+        contract=game.contract,
+        bid=game.bid,
+        tricks=sum(trick.winner is game.declarer for trick in playing.tricks),
+        matadors=0 if is_null else matadors(game.contract.game, known),
+        doublings=playing.terms.doublings,
+        bock=game.setting.doubled,
+        spitze=False if game.contract.announced.spitze else None,
+        gifts_refused=playing.terms.gifts_refused,
+        ended=Ending.DECLARER_CONCEDED,
+        matadors_by_game=tuple((other, matadors(other, known)) for other in TRUMP_GAMES),
+    )
+    return int(settle(sight.rules, achievement).score)
+
+
+def _own_cards(sight: Sight, playing: Playing) -> CardSet:
+    """All cards that the viewer ever held in this deal."""
+    unfinished = _laid(sight, after(playing.turn, -len(playing.trick)), playing.trick)
+    finished = (one for trick in playing.tricks for one in _laid(sight, trick.leader, trick.cards))
+    played = card_set(one.card for one in (*finished, *unfinished) if one.seat == sight.seat)
+    view = sight.view
+    return CardSet(view.dealt | view.hand | view.skat | played)
 
 
 def trick_scene(sight: Sight, *, is_complete: bool) -> TrickScene | None:

@@ -168,6 +168,8 @@ class ContractScene(Wire, frozen=True, kw_only=True):
     """0 where there is none."""
     doublings: tuple[str, ...] = ()
     """`Kontra`, `Re`, ... in words."""
+    if_given_up: int | None = None
+    """What the declarer would write who gave up now, by the cards known to him; None for everybody else."""
 
 
 class Declarable(Wire, frozen=True, kw_only=True):
@@ -291,6 +293,7 @@ class ResultScene(Wire, frozen=True, kw_only=True):
 class Worth(Wire, frozen=True, kw_only=True):
     """What a game would be worth with one's cards, without anything announced: an aid in bidding."""
 
+    game: GameType
     text: str
     """The game's name."""
     value: int

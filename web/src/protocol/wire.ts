@@ -209,6 +209,8 @@ export interface components {
             bid: number;
             /** @default [] */
             doublings: string[];
+            /** @default null */
+            if_given_up: number | null;
         };
         /**
          * Cut
@@ -1032,6 +1034,7 @@ export interface components {
          * @description What a game would be worth with one's cards, without anything announced: an aid in bidding.
          */
         Worth: {
+            game: components["schemas"]["GameType"];
             text: string;
             value: number;
             sum: string;
