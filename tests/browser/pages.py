@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 SECONDS: Final = 20.0
 """More than the page takes for anything, even on a busy machine."""
 
-SIZES: Final = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
-"""The screens that pictures are taken at."""
+SIZES: Final = {"phone": (360, 740), "low": (740, 360), "tablet": (1024, 768), "desk": (1920, 1080)}
+"""The screens that pictures are taken at; `low` is a phone held sideways."""
 
 QUICK: Final = {"trickRest": 0.05, "motion": "none", "sounds": False, "chosen": True}
 """Settings that keep nobody waiting."""

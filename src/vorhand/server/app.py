@@ -143,7 +143,16 @@ async def _closed_at_once(socket: WebSocket, code: int) -> None:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "it is asked for these alone"
+    if error.status_code == 404 and _is_for_reader(request):
+        page = await _page(request)
+        page.status_code = max(page.status_code, 404)
+        return page
     return PlainTextResponse(f"{error.status_code}\n", error.status_code, error.headers)
+
+
+def _is_for_reader(request: Request) -> bool:
+    """Whether somebody looks for a page, and shall find the page that says that there is none."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 async def _failed(request: Request, error: Exception) -> Response:
