@@ -24,6 +24,12 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   /** `auto`: the page cuts the deck by itself when it is asked to. */
   cutting: "auto" | "slider";
+  /** Whether the values of the games are shown while one bids and chooses. */
+  worth: boolean;
+  /** Whether the card that would take the trick is marked. */
+  ahead: boolean;
+  /** Whether laying away a card that is hardly ever laid away is asked about. */
+  careful: boolean;
 }
 
 const KEY = "vorhand.settings";
@@ -64,6 +70,9 @@ function defaults(): Settings {
     sounds: !coarse,
     theme: "system",
     cutting: "auto",
+    worth: false,
+    ahead: false,
+    careful: true,
   };
 }
 

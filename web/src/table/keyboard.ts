@@ -1,4 +1,5 @@
 import type { Card } from "../protocol/wire";
+import { settings } from "../state/settings.svelte";
 import { beginsCard, cardOfKeys, CHORD, placeOfDigit } from "./keys";
 import type { Play } from "./play.svelte";
 
@@ -75,6 +76,7 @@ const ACTIONS: Record<string, (doing: Doing) => void> = {
   n: ({ answer }) => answer(false),
   p: ({ answer }) => answer(false),
   k: ({ play }) => sayKontra(play()),
+  w: () => (settings.worth = !settings.worth),
 };
 
 function sayKontra(play: Play): void {

@@ -25,6 +25,8 @@ export class Play {
   sheet: Sheet = $state("");
   /** The deal whose result was closed. */
   closed = $state(0);
+  /** Whether laying the chosen cards away waits for a second yes. */
+  unsure = $state(false);
 
   #order: Card[] | null = $state.raw(null);
   #deal = 0;
@@ -60,7 +62,7 @@ export class Play {
     const deal = this.deal;
     if (!deal) return;
     if (deal.number !== this.#deal) this.#begin(deal.number);
-    if (this.moment !== "discard") this.discards = [];
+    if (this.moment !== "discard") this.#giveBack();
     if (this.moment !== "declare" && this.moment !== "skat") this.preview = null;
     if (this.raised && !deal.hand.includes(this.raised)) this.raised = null;
     this.#playPreselected();
@@ -95,15 +97,24 @@ export class Play {
     if (this.raised) this.#send(this.raised);
   }
 
-  /** Lays the two chosen cards away. */
+  /** Of the chosen cards, those that are hardly ever laid away. */
+  readonly rash = $derived.by(() => {
+    const careful = this.deal?.choices.careful ?? [];
+    return settings.careful ? this.discards.filter((card) => careful.includes(card)) : [];
+  });
+
+  /** Lays the two chosen cards away; asks before, where that is hardly ever done. */
   layAway(): void {
     const [first, second] = this.discards;
-    if (first && second) void this.act({ command: "discard", cards: [first, second] });
+    if (!first || !second) return;
+    if (this.rash.length > 0 && !this.unsure) this.unsure = true;
+    else void this.act({ command: "discard", cards: [first, second] });
   }
 
   /** Takes a chosen card back into the hand. */
   takeBack(card: Card): void {
     this.discards = this.discards.filter((one) => one !== card);
+    this.unsure = false;
   }
 
   /** Keeps the order in which the viewer laid the hand, until the deal ends. */
@@ -127,6 +138,11 @@ export class Play {
   cut(at: number): void {
     const deal = this.deal;
     if (deal) void this.table.wish({ do: "cut", deal: deal.number, at });
+  }
+
+  #giveBack(): void {
+    this.discards = [];
+    this.unsure = false;
   }
 
   #begin(deal: number): void {

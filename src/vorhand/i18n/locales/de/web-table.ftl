@@ -27,7 +27,6 @@ table-seat-waits = Wartet
 table-seat-left = Gegangen, der Computer spielt
 table-seat-covered = Der Computer spielt
 table-seat-away = Leitung weg
-table-seat-declarer = { $position } · Alleinspieler
 table-seat-alone = Alleinspieler
 table-seat-computer = Computer
 table-seat-ready = Bereit
@@ -71,14 +70,24 @@ table-card-preselect-void = Die vorgewählte Karte ist nicht erlaubt. Bitte wäh
 table-card-may-not-be-laid = Diese Karte darf nicht weggelegt werden.
 table-trick-led = kam raus
 table-trick-won = bekam den Stich
+table-trick-ahead = liegt vorn
 table-last-trick = Letzter Stich
 table-no-last-trick = Es gibt noch keinen Stich.
 table-laid = Von dir gedrückt
+table-laid-points =
+    { $count ->
+        [one] { $count } Auge gedrückt
+       *[other] { $count } Augen gedrückt
+    }
 
 ## Am Zug
 
 table-your-turn = Du bist dran
 table-waits-for = { $names } ist dran
+table-waits-covered = Der Computer spielt für { $name }
+table-waits-away = { $name } ist dran, die Leitung ist weg. Bald spielt ein Computer weiter.
+table-shuffling = Die Karten werden gemischt …
+table-cutting = { $name } hebt ab
 table-tap-again = Noch einmal tippen spielt { $card }
 table-play-card = { $card } spielen
 table-choose-card = Karte antippen
@@ -96,6 +105,12 @@ table-bid-pass = Passe
 table-bid-pass-in = Einpassen
 table-bid-yes = Ja, { $value }
 table-bid-play = { $value }, ich spiele
+table-worth = Spielwerte
+table-worth-caption = Was deine Karten wert sind, ohne Ansage
+table-worth-game = Spiel
+table-worth-value = Wert
+table-worth-sum = Rechnung
+table-worth-unsure = Ein hoher Trumpf im Skat senkt das.
 
 ## Skat und Drücken
 
@@ -109,6 +124,10 @@ table-discard-count = { $count } von 2
 table-discard-full = Zwei Karten liegen schon. Hol erst eine zurück.
 table-discard-do = Drücken und ansagen
 table-discard-push = Weitergeben
+table-discard-sure = { $cards } drücken?
+table-discard-sure-note = Das ist ein hoher Trumpf; so etwas wird fast nie gedrückt.
+table-discard-sure-back = Zurück
+table-discard-sure-do = Trotzdem drücken
 
 ## Ansage
 
@@ -166,8 +185,8 @@ table-claim-schwarz = Der Rest gehört mir, Schwarz
 table-claim-null = Ich bekomme keinen Stich mehr
 table-claim-means = Ist es sicher, endet das Spiel sofort. Sonst liegen deine Karten offen, und die anderen werden gefragt.
 table-do-concede = Aufgeben
-table-concede-declarer = Du gibst dein Spiel verloren, es zählt doppelt gegen dich. Spät im Spiel muss ein Gegner zustimmen.
-table-concede-defender = Du gibst das Spiel für euch beide verloren: Es endet sofort, und der Alleinspieler gewinnt.
+table-concede-declarer = { $game } ist dann verloren, mit allem { $score } Punkte. Spät im Spiel muss ein Gegner zustimmen.
+table-concede-defender = Du gibst das Spiel für euch beide verloren: Es endet sofort, und { $name } gewinnt { $game }.
 table-do-play-open = Karten auflegen
 table-play-open-means = Deine Karten liegen offen: Du behauptest, dass der Alleinspieler keinen Stich mehr bekommt. Stimmt das nicht, ist es, als hättet ihr aufgegeben.
 table-do-offer-gift = Das Spiel schenken
@@ -188,6 +207,8 @@ table-result-house = An die Kasse: { $amount }
 table-result-next = Nächstes Spiel
 table-result-waiting = Bereit
 table-result-waits-for = Wartet auf { $names }
+table-result-ready = Bereit: { $names }
+table-result-goes-on = Weiter in { $seconds } s
 table-result-replay = Nachspielen
 table-result-check = Mischung prüfen
 table-result-over = Zur Liste
@@ -238,6 +259,7 @@ table-keys-move = Karte verschieben
 table-keys-yes = Ja
 table-keys-no = Passe oder Nein
 table-keys-next = nächster Reizwert
+table-keys-worth = Spielwerte zeigen oder verbergen
 table-keys-kontra = Kontra
 table-keys-last = letzter Stich
 table-keys-sort = sortieren

@@ -27,7 +27,6 @@ table-seat-waits = Αναμονή
 table-seat-left = Έφυγε, παίζει υπολογιστής
 table-seat-covered = Παίζει υπολογιστής
 table-seat-away = Χωρίς σύνδεση
-table-seat-declarer = { $position } · μονός παίκτης
 table-seat-alone = Μονός παίκτης
 table-seat-computer = υπολογιστής
 table-seat-ready = Έτοιμο
@@ -71,14 +70,24 @@ table-card-preselect-void = Το χαρτί που διάλεξες δεν επ�
 table-card-may-not-be-laid = Αυτό το χαρτί δεν μπορεί να αφεθεί.
 table-trick-led = άνοιξε
 table-trick-won = πήρε την μπάζα
+table-trick-ahead = προηγείται
 table-last-trick = Τελευταία μπάζα
 table-no-last-trick = Δεν υπάρχει ακόμη μπάζα.
 table-laid = Τα άφησες εσύ
+table-laid-points =
+    { $count ->
+        [one] { $count } πόντος στο σκατ
+       *[other] { $count } πόντοι στο σκατ
+    }
 
 ## Whose turn it is
 
 table-your-turn = Η σειρά σου
 table-waits-for = Σειρά: { $names }
+table-waits-covered = Για: { $name } παίζει υπολογιστής
+table-waits-away = Σειρά: { $name }, χωρίς σύνδεση. Σε λίγο θα παίξει υπολογιστής.
+table-shuffling = Τα χαρτιά ανακατεύονται …
+table-cutting = Κόβει: { $name }
 table-tap-again = Άγγιξε ξανά για να παίξεις: { $card }
 table-play-card = Παίξε: { $card }
 table-choose-card = Άγγιξε ένα χαρτί
@@ -96,6 +105,12 @@ table-bid-pass = Πάσο
 table-bid-pass-in = Πάσο κι εγώ
 table-bid-yes = Ναι, { $value }
 table-bid-play = { $value }, παίζω
+table-worth = Αξίες παιχνιδιών
+table-worth-caption = Πόσο αξίζουν τα χαρτιά σου χωρίς δηλώσεις
+table-worth-game = Παιχνίδι
+table-worth-value = Αξία
+table-worth-sum = Λογαριασμός
+table-worth-unsure = Ένα μεγάλο ατού στο σκατ τη μειώνει.
 
 ## Skat and discarding
 
@@ -109,6 +124,10 @@ table-discard-count = { $count } από 2
 table-discard-full = Υπάρχουν ήδη δύο χαρτιά. Πάρε πρώτα ένα πίσω.
 table-discard-do = Άφησε και δήλωσε
 table-discard-push = Δώσε παρακάτω
+table-discard-sure = Να αφεθεί: { $cards };
+table-discard-sure-note = Είναι μεγάλο ατού· σχεδόν ποτέ δεν αφήνεται.
+table-discard-sure-back = Πίσω
+table-discard-sure-do = Άφησέ το έτσι κι αλλιώς
 
 ## Announcement
 
@@ -166,8 +185,8 @@ table-claim-schwarz = Τα υπόλοιπα δικά μου, μαύρο
 table-claim-null = Δεν θα πάρω άλλη μπάζα
 table-claim-means = Αν είναι βέβαιο, το παιχνίδι τελειώνει αμέσως. Αλλιώς τα χαρτιά σου ανοίγουν και ερωτώνται οι άλλοι.
 table-do-concede = Παράδοση
-table-concede-declarer = Το παιχνίδι σου χάνεται και μετρά διπλά εναντίον σου. Αργά στο παιχνίδι πρέπει να συμφωνήσει ένας αντίπαλος.
-table-concede-defender = Παραδίνεις το παιχνίδι και για τους δυο σας: τελειώνει αμέσως και κερδίζει ο μονός παίκτης.
+table-concede-declarer = { $game }: το παιχνίδι χάνεται, συνολικά { $score } πόντοι. Αργά στο παιχνίδι πρέπει να συμφωνήσει ένας αντίπαλος.
+table-concede-defender = Παραδίνεις το παιχνίδι και για τους δυο σας: τελειώνει αμέσως και κερδίζει: { $name } ({ $game }).
 table-do-play-open = Ανοίγω τα χαρτιά
 table-play-open-means = Τα χαρτιά σου ανοίγουν: υποστηρίζεις ότι ο μονός παίκτης δεν παίρνει άλλη μπάζα. Αν δεν ισχύει, λογίζεται ως παράδοση.
 table-do-offer-gift = Χαρίζω το παιχνίδι
@@ -188,6 +207,8 @@ table-result-house = Στο ταμείο: { $amount }
 table-result-next = Επόμενη παρτίδα
 table-result-waiting = Έτοιμο
 table-result-waits-for = Αναμονή: { $names }
+table-result-ready = Έτοιμοι: { $names }
+table-result-goes-on = Συνέχεια σε { $seconds } δ.
 table-result-replay = Επανάληψη
 table-result-check = Έλεγχος ανακατέματος
 table-result-over = Στον πίνακα
@@ -238,6 +259,7 @@ table-keys-move = μετακίνησε το χαρτί
 table-keys-yes = ναι
 table-keys-no = πάσο ή όχι
 table-keys-next = επόμενη προσφορά
+table-keys-worth = εμφάνιση ή απόκρυψη των αξιών
 table-keys-kontra = κόντρα
 table-keys-last = τελευταία μπάζα
 table-keys-sort = ταξινόμηση

@@ -27,7 +27,6 @@ table-seat-waits = Waiting
 table-seat-left = Left, a computer plays
 table-seat-covered = A computer plays
 table-seat-away = Line lost
-table-seat-declarer = { $position } · declarer
 table-seat-alone = Declarer
 table-seat-computer = computer
 table-seat-ready = Ready
@@ -71,14 +70,24 @@ table-card-preselect-void = The card chosen ahead is not allowed. Please choose 
 table-card-may-not-be-laid = This card may not be put down.
 table-trick-led = led
 table-trick-won = took the trick
+table-trick-ahead = ahead
 table-last-trick = Last trick
 table-no-last-trick = There is no trick yet.
 table-laid = Put down by you
+table-laid-points =
+    { $count ->
+        [one] { $count } card point put down
+       *[other] { $count } card points put down
+    }
 
 ## Whose turn it is
 
 table-your-turn = Your turn
 table-waits-for = Waiting for { $names }
+table-waits-covered = A computer plays for { $name }
+table-waits-away = Waiting for { $name }, whose line is lost. Soon a computer plays on.
+table-shuffling = The cards are being shuffled …
+table-cutting = { $name } cuts the deck
 table-tap-again = Tap again to play { $card }
 table-play-card = Play { $card }
 table-choose-card = Tap a card
@@ -96,6 +105,12 @@ table-bid-pass = Pass
 table-bid-pass-in = Pass too
 table-bid-yes = Yes, { $value }
 table-bid-play = { $value }, I play
+table-worth = Game values
+table-worth-caption = What your cards are worth with nothing announced
+table-worth-game = Game
+table-worth-value = Value
+table-worth-sum = Sum
+table-worth-unsure = A top trump in the skat lowers this.
 
 ## Skat and discarding
 
@@ -109,6 +124,10 @@ table-discard-count = { $count } of 2
 table-discard-full = Two cards lie there already. Take one back first.
 table-discard-do = Put down and announce
 table-discard-push = Pass on
+table-discard-sure = Put down { $cards }?
+table-discard-sure-note = That is a top trump, hardly ever put down.
+table-discard-sure-back = Back
+table-discard-sure-do = Put down all the same
 
 ## Announcement
 
@@ -166,8 +185,8 @@ table-claim-schwarz = The rest is mine, Schwarz
 table-claim-null = I take no more trick
 table-claim-means = If it is certain, the game ends at once. Else your cards lie open, and the others are asked.
 table-do-concede = Give up
-table-concede-declarer = You give your game up as lost, and it counts double against you. Late in the game a defender has to agree.
-table-concede-defender = You give the game up for both of you: it ends at once, and the declarer wins.
+table-concede-declarer = { $game } is then lost: { $score } points in all. Late in the game a defender has to agree.
+table-concede-defender = You give the game up for both of you: it ends at once, and { $name } wins { $game }.
 table-do-play-open = Lay the cards open
 table-play-open-means = Your cards lie open: you claim that the declarer gets no more trick. If that is not so, it counts as giving up.
 table-do-offer-gift = Give the game away
@@ -188,6 +207,8 @@ table-result-house = To the house: { $amount }
 table-result-next = Next deal
 table-result-waiting = Ready
 table-result-waits-for = Waiting for { $names }
+table-result-ready = Ready: { $names }
+table-result-goes-on = On in { $seconds } s
 table-result-replay = Replay
 table-result-check = Check the shuffle
 table-result-over = To the list
@@ -238,6 +259,7 @@ table-keys-move = move the card
 table-keys-yes = yes
 table-keys-no = pass or no
 table-keys-next = next bid
+table-keys-worth = show or hide game values
 table-keys-kontra = Kontra
 table-keys-last = last trick
 table-keys-sort = sort

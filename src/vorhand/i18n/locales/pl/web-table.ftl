@@ -27,7 +27,6 @@ table-seat-waits = Czeka
 table-seat-left = Odszedł, gra komputer
 table-seat-covered = Gra komputer
 table-seat-away = Brak połączenia
-table-seat-declarer = { $position } · solista
 table-seat-alone = Solista
 table-seat-computer = komputer
 table-seat-ready = Gotowe
@@ -72,14 +71,25 @@ table-card-preselect-void = Karta wybrana z góry nie jest dozwolona. Wybierz je
 table-card-may-not-be-laid = Tej karty nie wolno odłożyć.
 table-trick-led = wyszedł
 table-trick-won = wziął lewę
+table-trick-ahead = na razie bierze
 table-last-trick = Ostatnia lewa
 table-no-last-trick = Nie było jeszcze żadnej lewy.
 table-laid = Odłożone przez ciebie
+table-laid-points =
+    { $count ->
+        [one] odłożono { $count } oczko
+        [few] odłożono { $count } oczka
+       *[other] odłożono { $count } oczek
+    }
 
 ## Whose turn it is
 
 table-your-turn = Twoja kolej
 table-waits-for = Kolej: { $names }
+table-waits-covered = Za gracza { $name } gra komputer
+table-waits-away = Kolej: { $name }, brak połączenia. Wkrótce zagra komputer.
+table-shuffling = Tasowanie kart …
+table-cutting = { $name } przekłada talię
 table-tap-again = Dotknij ponownie, aby zagrać: { $card }
 table-play-card = Zagraj: { $card }
 table-choose-card = Dotknij karty
@@ -97,6 +107,12 @@ table-bid-pass = Pas
 table-bid-pass-in = Też pas
 table-bid-yes = Tak, { $value }
 table-bid-play = { $value }, gram
+table-worth = Wartości gier
+table-worth-caption = Ile warte są twoje karty bez zapowiedzi
+table-worth-game = Gra
+table-worth-value = Wartość
+table-worth-sum = Rachunek
+table-worth-unsure = Wysoki atut w skacie to obniża.
 
 ## Skat and discarding
 
@@ -110,6 +126,10 @@ table-discard-count = { $count } z 2
 table-discard-full = Dwie karty już leżą. Najpierw jedną zabierz.
 table-discard-do = Odłóż i zapowiedz
 table-discard-push = Oddaj dalej
+table-discard-sure = Odłożyć: { $cards }?
+table-discard-sure-note = To wysoki atut; prawie nigdy się go nie odkłada.
+table-discard-sure-back = Wróć
+table-discard-sure-do = Odłóż mimo to
 
 ## Announcement
 
@@ -167,8 +187,8 @@ table-claim-schwarz = Reszta jest moja, schwarz
 table-claim-null = Nie wezmę już żadnej lewy
 table-claim-means = Jeśli to pewne, gra kończy się od razu. Inaczej twoje karty leżą odkryte, a pozostali są pytani.
 table-do-concede = Poddaję
-table-concede-declarer = Uznajesz swoją grę za przegraną i liczy się ona podwójnie. Późno w grze musi się zgodzić jeden z przeciwników.
-table-concede-defender = Poddajesz grę za was oboje: kończy się od razu i wygrywa solista.
+table-concede-declarer = { $game }: gra jest wtedy przegrana, razem { $score } punktów. Późno w grze musi się zgodzić jeden z przeciwników.
+table-concede-defender = Poddajesz grę za was oboje: kończy się od razu i wygrywa { $name } ({ $game }).
 table-do-play-open = Wykładam karty
 table-play-open-means = Twoje karty leżą odkryte: twierdzisz, że solista nie weźmie już lewy. Jeśli tak nie jest, liczy się to jak poddanie gry.
 table-do-offer-gift = Daruję grę
@@ -189,6 +209,8 @@ table-result-house = Dla kasy: { $amount }
 table-result-next = Następne rozdanie
 table-result-waiting = Gotowe
 table-result-waits-for = Czekamy: { $names }
+table-result-ready = Gotowi: { $names }
+table-result-goes-on = Dalej za { $seconds } s
 table-result-replay = Odtwórz
 table-result-check = Sprawdź tasowanie
 table-result-over = Do listy
@@ -240,6 +262,7 @@ table-keys-move = przesuń kartę
 table-keys-yes = tak
 table-keys-no = pas lub nie
 table-keys-next = następna wartość
+table-keys-worth = pokaż lub ukryj wartości gier
 table-keys-kontra = kontra
 table-keys-last = ostatnia lewa
 table-keys-sort = sortuj

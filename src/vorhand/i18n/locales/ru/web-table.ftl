@@ -27,7 +27,6 @@ table-seat-waits = Ждёт
 table-seat-left = Покинул стол, играет компьютер
 table-seat-covered = Играет компьютер
 table-seat-away = Нет связи
-table-seat-declarer = { $position } · солист
 table-seat-alone = Солист
 table-seat-computer = компьютер
 table-seat-ready = Готово
@@ -72,14 +71,25 @@ table-card-preselect-void = Выбранная заранее карта не р
 table-card-may-not-be-laid = Эту карту нельзя снести.
 table-trick-led = зашёл
 table-trick-won = взял взятку
+table-trick-ahead = пока берёт
 table-last-trick = Последняя взятка
 table-no-last-trick = Взяток ещё не было.
 table-laid = Снесено вами
+table-laid-points =
+    { $count ->
+        [one] снесено { $count } очко
+        [few] снесено { $count } очка
+       *[other] снесено { $count } очков
+    }
 
 ## Whose turn it is
 
 table-your-turn = Ваш ход
 table-waits-for = Ход: { $names }
+table-waits-covered = За игрока { $name } играет компьютер
+table-waits-away = Ход: { $name }, нет связи. Скоро сыграет компьютер.
+table-shuffling = Карты тасуются …
+table-cutting = { $name } снимает колоду
 table-tap-again = Коснитесь ещё раз, чтобы сыграть: { $card }
 table-play-card = Сыграть: { $card }
 table-choose-card = Коснитесь карты
@@ -97,6 +107,12 @@ table-bid-pass = Пас
 table-bid-pass-in = Тоже пас
 table-bid-yes = Да, { $value }
 table-bid-play = { $value }, играю
+table-worth = Стоимость игр
+table-worth-caption = Чего стоят ваши карты без объявлений
+table-worth-game = Игра
+table-worth-value = Стоимость
+table-worth-sum = Расчёт
+table-worth-unsure = Старший козырь в скате это уменьшает.
 
 ## Skat and discarding
 
@@ -110,6 +126,10 @@ table-discard-count = { $count } из 2
 table-discard-full = Две карты уже лежат. Сначала верните одну.
 table-discard-do = Снести и объявить
 table-discard-push = Отдать дальше
+table-discard-sure = Снести: { $cards }?
+table-discard-sure-note = Это старший козырь; его почти никогда не сносят.
+table-discard-sure-back = Назад
+table-discard-sure-do = Всё равно снести
 
 ## Announcement
 
@@ -167,8 +187,8 @@ table-claim-schwarz = Остальное моё, шварц
 table-claim-null = Больше не возьму ни одной взятки
 table-claim-means = Если это верно, игра кончается сразу. Иначе ваши карты открываются, и спрашивают остальных.
 table-do-concede = Сдаться
-table-concede-declarer = Вы признаёте свою игру проигранной, и она считается вдвойне против вас. Поздно в игре должен согласиться один из противников.
-table-concede-defender = Вы сдаёте игру за вас обоих: она кончается сразу, и солист выигрывает.
+table-concede-declarer = { $game }: игра тогда проиграна, всего { $score } очков. Поздно в игре должен согласиться один из противников.
+table-concede-defender = Вы сдаёте игру за вас обоих: она кончается сразу, и выигрывает { $name } ({ $game }).
 table-do-play-open = Открыть карты
 table-play-open-means = Ваши карты открыты: вы утверждаете, что солист больше не возьмёт взятки. Если это не так, считается, что вы сдались.
 table-do-offer-gift = Подарить игру
@@ -189,6 +209,8 @@ table-result-house = В кассу: { $amount }
 table-result-next = Следующая сдача
 table-result-waiting = Готово
 table-result-waits-for = Ждём: { $names }
+table-result-ready = Готовы: { $names }
+table-result-goes-on = Дальше через { $seconds } с
 table-result-replay = Пересмотреть
 table-result-check = Проверить тасовку
 table-result-over = К протоколу
@@ -240,6 +262,7 @@ table-keys-move = передвинуть карту
 table-keys-yes = да
 table-keys-no = пас или нет
 table-keys-next = следующая заявка
+table-keys-worth = показать или скрыть стоимость игр
 table-keys-kontra = контра
 table-keys-last = последняя взятка
 table-keys-sort = сортировать

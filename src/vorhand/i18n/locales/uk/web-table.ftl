@@ -27,7 +27,6 @@ table-seat-waits = Чекає
 table-seat-left = Залишив стіл, грає комп’ютер
 table-seat-covered = Грає комп’ютер
 table-seat-away = Немає зв’язку
-table-seat-declarer = { $position } · соліст
 table-seat-alone = Соліст
 table-seat-computer = комп’ютер
 table-seat-ready = Готово
@@ -72,14 +71,25 @@ table-card-preselect-void = Вибрана наперед карта не доз
 table-card-may-not-be-laid = Цю карту не можна відкласти.
 table-trick-led = зайшов
 table-trick-won = узяв взятку
+table-trick-ahead = поки бере
 table-last-trick = Остання взятка
 table-no-last-trick = Взяток ще не було.
 table-laid = Відкладено вами
+table-laid-points =
+    { $count ->
+        [one] відкладено { $count } очко
+        [few] відкладено { $count } очки
+       *[other] відкладено { $count } очок
+    }
 
 ## Whose turn it is
 
 table-your-turn = Ваш хід
 table-waits-for = Хід: { $names }
+table-waits-covered = За гравця { $name } грає комп’ютер
+table-waits-away = Хід: { $name }, немає зв’язку. Незабаром гратиме комп’ютер.
+table-shuffling = Карти тасуються …
+table-cutting = { $name } знімає колоду
 table-tap-again = Торкніться ще раз, щоб зіграти: { $card }
 table-play-card = Зіграти: { $card }
 table-choose-card = Торкніться карти
@@ -97,6 +107,12 @@ table-bid-pass = Пас
 table-bid-pass-in = Теж пас
 table-bid-yes = Так, { $value }
 table-bid-play = { $value }, граю
+table-worth = Вартість ігор
+table-worth-caption = Чого варті ваші карти без оголошень
+table-worth-game = Гра
+table-worth-value = Вартість
+table-worth-sum = Рахунок
+table-worth-unsure = Старший козир у скаті це зменшує.
 
 ## Skat and discarding
 
@@ -110,6 +126,10 @@ table-discard-count = { $count } з 2
 table-discard-full = Дві карти вже лежать. Спершу заберіть одну.
 table-discard-do = Відкласти й оголосити
 table-discard-push = Віддати далі
+table-discard-sure = Відкласти: { $cards }?
+table-discard-sure-note = Це старший козир; його майже ніколи не відкладають.
+table-discard-sure-back = Назад
+table-discard-sure-do = Усе одно відкласти
 
 ## Announcement
 
@@ -167,8 +187,8 @@ table-claim-schwarz = Решта моя, шварц
 table-claim-null = Більше не візьму жодної взятки
 table-claim-means = Якщо це певно, гра закінчується одразу. Інакше ваші карти відкриваються, і питають інших.
 table-do-concede = Здатися
-table-concede-declarer = Ви визнаєте свою гру програною, і вона рахується подвійно проти вас. Пізно в грі має погодитися один з опонентів.
-table-concede-defender = Ви здаєте гру за вас обох: вона закінчується одразу, і соліст виграє.
+table-concede-declarer = { $game }: гру буде програно, разом { $score } очок. Пізно в грі має погодитися один з опонентів.
+table-concede-defender = Ви здаєте гру за вас обох: вона закінчується одразу, і виграє { $name } ({ $game }).
 table-do-play-open = Відкрити карти
 table-play-open-means = Ваші карти відкриті: ви стверджуєте, що соліст більше не візьме взятки. Якщо це не так, вважається, що ви здалися.
 table-do-offer-gift = Подарувати гру
@@ -189,6 +209,8 @@ table-result-house = До каси: { $amount }
 table-result-next = Наступна роздача
 table-result-waiting = Готово
 table-result-waits-for = Чекаємо: { $names }
+table-result-ready = Готові: { $names }
+table-result-goes-on = Далі за { $seconds } с
 table-result-replay = Переглянути
 table-result-check = Перевірити тасування
 table-result-over = До протоколу
@@ -240,6 +262,7 @@ table-keys-move = пересунути карту
 table-keys-yes = так
 table-keys-no = пас або ні
 table-keys-next = наступна заявка
+table-keys-worth = показати або сховати вартість ігор
 table-keys-kontra = контра
 table-keys-last = остання взятка
 table-keys-sort = сортувати
