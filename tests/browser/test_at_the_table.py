@@ -271,6 +271,30 @@ new MutationObserver(() => {
 }).observe(document.body, {subtree: true, childList: true})"""
 
 
+def test_a_card_flies_from_where_it_lay(visit: Visit, hasty: Server) -> None:
+    look = Look(hurry=False, settings={"motion": "full"})
+    with table_of(visit, hasty, place="M", look=look) as (table, _, cid):
+        table.page.evaluate(_KEEP_FLIGHTS)
+        cid.does(PlayCard(Card.CA))
+        table.until("play")
+        table.play("C9")
+        expect(table.laid()).to_have_count(2)
+        theirs, own = table.page.evaluate("window.flights")
+        assert theirs[0] > 0, "from the seat at the right"
+        assert theirs[1] < 100
+        assert own[1] > 100, "from the hand, which is below"
+
+
+_KEEP_FLIGHTS = """() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...rest) {
+        if (frames[0]?.translate) window.flights.push(frames[0].translate.split(' ').map(parseFloat));
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+
+
 def test_at_twice_the_size_everything_can_be_reached(visit: Visit, hasty: Server) -> None:
     """A window of 1024 by 768 at 200 per cent."""
     look = Look(size=(512, 384), scale=2)
