@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import check_axe
@@ -12,7 +13,7 @@ from tests.browser.others import Other, others
 from tests.browser.pages import Look, TablePage, shoot
 from tests.browser.tables import Deal, cards, dealt, somebody, stored
 from tests.server.living import Server
-from vorhand.core.commands import Bid, Hold, Pass
+from vorhand.core.commands import Bid, Hold, Pass, PickUpSkat
 from vorhand.core.positions import Position
 
 ANN, BOB, CID = (somebody(name) for name in ("Ann", "Bob", "Cid"))
@@ -175,3 +176,59 @@ def test_forehand_alone_left_may_play_at_18_or_pass(visit: Visit, hasty: Server)
     expect(table.until_result().get_by_role("heading").first).to_contain_text(
         re.compile("passed", re.IGNORECASE)
     )
+
+
+@pytest.mark.parametrize(("language", "yes", "no"), [("en", "y", "n"), ("de", "j", "p")])
+def test_bidding_by_keys(visit: Visit, hasty: Server, language: str, yes: str, no: str) -> None:
+    deal = Deal(seats=(ANN, BOB, CID), hands={Position.FOREHAND: HAND}, skat=SKAT, moves=(Bid(18),))
+    name = stored(hasty.data, deal)
+    page = visit(hasty, ANN, Look(language=language)).new_page()
+    page.goto(f"/t/{name}")
+    table = TablePage(page)
+    with others(hasty, name, BOB, CID) as (bob, cid):
+        for value in (20, 22):
+            table.until("hold")
+            table.think()
+            table.press(yes)
+            bob.does(Bid(value))
+        table.until("hold")
+        table.think()
+        table.press(no)
+        cid.does(Pass())
+        expect(table.strip).to_contain_text("Bob")
+        expect(table.strip).to_contain_text("22")
+
+
+def test_the_plus_key_names_the_next_value(visit: Visit, hasty: Server) -> None:
+    with table_of(visit, hasty) as (table, _, cid):
+        for value in ("18", "20"):
+            table.until("bid")
+            table.think()
+            table.press("+")
+            expect(table.seat("near").locator(".bubble")).to_have_text(value)
+            cid.does(Hold())
+
+
+def test_on_a_phone_all_twelve_cards_can_be_read_and_reached(visit: Visit, hasty: Server) -> None:
+    said = (Bid(18), Pass(), Pass(), PickUpSkat())
+    look = Look(size=(360, 740), touch=True, language="de", deck="german")
+    with table_of(visit, hasty, look, moves=said) as (table, _, __):
+        table.until("discard")
+        assert len(table.hand) == 12
+        for card in table.hand:
+            x, y = _corner(table, card)
+            on_top = table.page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.dataset.card", [x, y]
+            )
+            assert on_top == card, f"the index of {card} is covered"
+        expect(table.card("SA")).to_have_attribute("aria-label", re.compile("^Grün-(Ass|Daus), erlaubt"))
+        table.card("HK").tap(position={"x": 10, "y": 14})
+        table.card("D9").tap(position={"x": 10, "y": 14})
+        expect(table.page.get_by_text("2 von 2")).to_be_visible()
+        check_axe(table.page)
+
+
+def _corner(table: TablePage, card: str) -> tuple[float, float]:
+    box = table.card(card).bounding_box()
+    assert box is not None
+    return box["x"] + 14, box["y"] + 18
