@@ -41,7 +41,14 @@
     }
     return false;
   }
+  function scrollsDown(element) {
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight) return true;
+    }
+    return false;
+  }
   function covered(element, box) {
+    if (scrollsDown(element)) return [];
     if (box.bottom > innerHeight + 1 || box.top < -1) {
       return [`${told(element)} leaves the screen: ${box.top.toFixed()} to ${box.bottom.toFixed()}`];
     }

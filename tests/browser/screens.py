@@ -9,6 +9,7 @@ from tests.browser.pages import TablePage
 from tests.browser.tables import Deal, Somebody, cards
 from vorhand.core.commands import (
     Bid,
+    Claim,
     Command,
     Concede,
     DeclareGame,
@@ -23,6 +24,7 @@ from vorhand.core.commands import (
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 from vorhand.core.rules.kontra import Doubling
+from vorhand.core.rules.valuation import ClaimLevel
 
 FOREHAND, MIDDLEHAND, REARHAND = Position
 GOOD = "CJ SJ DJ CA CT CK C9 SA HA D7"
@@ -104,6 +106,18 @@ SCREENS: tuple[Screen, ...] = (
         skat="D9 H9",
         moves=(*BIDDING[FOREHAND], DeclareGame(GameType.NULL, hand=True, ouvert=True)),
     ),
+    Screen(
+        name="rearrange",
+        place=MIDDLEHAND,
+        preset="xskat_pub",
+        hands={FOREHAND: NULL_OUVERT},
+        skat="D9 H9",
+        moves=(
+            *BIDDING[FOREHAND],
+            DeclareGame(GameType.NULL, hand=True, ouvert=True, revolution=True),
+        ),
+    ),
+    Screen(name="answer", place=MIDDLEHAND, moves=(*PLAYING, Claim(ClaimLevel.SIMPLE))),
     Screen(name="push", moves=PASSED_IN),
     Screen(name="push-discard", moves=(*PASSED_IN, PickUpSkat())),
     Screen(name="watching", moves=(*PLAYING, *FIRST_TRICK, *SECOND_LEAD), watched=True),

@@ -9,14 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
+from tests.browser.matches import played_out
 from tests.browser.pages import SIZES, Complaints, Look, TablePage, shoot
 from tests.browser.screens import SCREENS, Screen, open_part
-from tests.browser.tables import somebody, stored
+from tests.browser.tables import new_name, somebody, stored, write
 from tests.server.living import Server
 from vorhand.i18n import messages
 
-GERMAN = Look(language="de", deck="german")
-ENGLISH = Look(language="en", deck="french", dark=True)
+GERMAN = Look(language="de", deck="german", touch=True)
+ENGLISH = Look(language="en", deck="french", dark=True, touch=True)
 LOOKS = {"de": GERMAN, "en": ENGLISH}
 PAGES = {"landing": "/", "help": "/help", "lost": "/nowhere", "no-table": "/t/nosuchtable22"}
 
@@ -88,3 +89,27 @@ def test_a_page(
     page.goto(PAGES[name])
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     check_looks(page, f"{name}-{language}")
+
+
+@pytest.mark.parametrize("language", LOOKS)
+def test_a_table_before_its_first_deal(visit: Visit, natural: Server, language: str) -> None:
+    text = text_of(language)
+    page = visit(natural, look=LOOKS[language]).new_page()
+    page.goto("/")
+    page.get_by_role("button", name=text("pages-landing-friends")).click()
+    expect(page.get_by_role("heading", name=text("pages-setup-rules"))).to_be_visible()
+    check_looks(page, f"setup-{language}")
+    page.get_by_text(text("pages-setup-all-rules")).click()
+    check_looks(page, f"setup-switches-{language}")
+
+
+@pytest.mark.parametrize("language", LOOKS)
+def test_a_deal_to_step_through(visit: Visit, natural: Server, language: str) -> None:
+    people = tuple(map(somebody, ("Änne", "Friedrich-Wilhelm", "Jule K.")))
+    deal = next(screen for screen in SCREENS if screen.name == "lead").deal(people)
+    name = new_name()
+    write(natural.data, name, played_out(name, deal, {}))
+    page = visit(natural, people[0], LOOKS[language]).new_page()
+    page.goto(f"/t/{name}/1")
+    page.get_by_role("slider").fill("14")
+    check_looks(page, f"replay-{language}")
