@@ -106,11 +106,11 @@ def test_in_a_null_one_claims_to_take_no_more_trick(visit: Visit, hasty: Server)
         assert cid.talker.scene["deal"]["choices"]["question"].startswith("Ann claims to take no more trick")
 
 
-def test_a_declarer_gives_up_and_reads_before_that_it_counts_double(visit: Visit, hasty: Server) -> None:
+def test_a_declarer_gives_up_and_reads_before_what_that_costs(visit: Visit, hasty: Server) -> None:
     with table_of(visit, hasty, GRAND_HAND, look=Look(language="de")) as (table, _, __):
         table.until("play")
         table.press("c")
-        expect(table.dialog).to_contain_text("zählt doppelt")
+        expect(table.dialog).to_contain_text("−288")
         table.press("Escape")
         expect(table.dialog).to_have_count(0)
         end_by(table, "Aufgeben")

@@ -33,7 +33,7 @@ def played(visit: Visit, server: Server, cards: str, language: str) -> TablePage
     page.goto(f"/t/{name}")
     table = TablePage(page)
     table.until("skat")
-    table.actions.get_by_role("button").nth(1).click()
+    page.locator(".pair .btn.big").nth(1).click()
     page.locator(".announce > .btn").click()
     hands = dealt(DEAL).hands
     with others(server, name, BOB, CID) as (bob, cid):

@@ -102,12 +102,12 @@ def test_a_game(visit: Visit, hasty: Server, game: Game) -> None:
 def _announce(table: TablePage, hands: Hands, game: Game) -> None:
     """From the skat to the first lead."""
     table.until("skat")
-    hands.press(table.page.locator(".pair .btn").nth(1 if game.hand else 0))
+    hands.press(table.page.locator(".pair .btn.big").nth(1 if game.hand else 0))
     if not game.hand:
         table.until("discard")
         for card in game.lays:
             hands.lay(card)
-        hands.press(table.page.locator(".actions .btn.big"))
+        hands.press(table.page.locator(".actions > .btn.big"))
         table.until("declare")
     hands.press(table.page.locator(".announce .game").filter(has_text=re.compile(game.button)))
     for step in game.steps:
