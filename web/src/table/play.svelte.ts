@@ -3,7 +3,6 @@ import type { Command } from "../protocol/talk";
 import type { Card, DealScene, GameType } from "../protocol/wire";
 import { browserRandomness, share } from "../state/shares";
 import { settings } from "../state/settings.svelte";
-import { play as sound } from "../state/sounds";
 import type { TableStore } from "../state/table.svelte";
 import { arranged } from "./arrange";
 import { momentOf } from "./moment";
@@ -155,8 +154,13 @@ export class Play {
 
   #discard(card: Card): void {
     if (!this.allowed?.includes(card)) this.tell(this.deal?.choices.why_not || t("table-card-may-not-be-laid"));
-    else if (this.discards.length < 2) this.discards = [...this.discards, card];
+    else if (this.discards.length < 2) this.#layDown(card);
     else this.tell(t("table-discard-full"));
+  }
+
+  #layDown(card: Card): void {
+    rememberInHand(card);
+    this.discards = [...this.discards, card];
   }
 
   #play(card: Card, how: "tap" | "throw"): void {
@@ -168,8 +172,7 @@ export class Play {
   }
 
   #send(card: Card): void {
-    const element = document.querySelector(`[data-card="${card}"]`);
-    if (element) remember(card, element);
+    rememberInHand(card);
     void this.act({ command: "play_card", card });
   }
 
@@ -198,20 +201,7 @@ export class Play {
   }
 }
 
-/** The sounds of what happened. */
-export function soundsOf(table: TableStore): void {
-  const scene = table.scene;
-  const kinds = table.latest.map(({ kind }) => kind);
-  if (kinds.includes("card_played")) void sound("card");
-  if (kinds.some((kind) => KNOCKS.includes(kind))) void sound("knock");
-  const mine = scene?.chairs.find((chair) => chair.is_me);
-  if (mine?.awaited && !kinds.includes("card_played")) void sound("turn");
-  const result = scene?.deal?.result;
-  if (result && kinds.length > 0 && !table.resting) void sound(wonBy(result, scene.me) ? "won" : "lost");
-}
-
-const KNOCKS = ["doubled", "knocked"];
-
-function wonBy(result: NonNullable<DealScene["result"]>, me: number | null): boolean {
-  return result.won === null ? result.score >= 0 : result.won === (result.declarer === me);
+function rememberInHand(card: Card): void {
+  const element = document.querySelector(`[data-card="${card}"]`);
+  if (element) remember(card, element);
 }

@@ -107,9 +107,6 @@ table-bid-yes = Ja, { $value }
 table-bid-play = { $value }, ich spiele
 table-worth = Spielwerte
 table-worth-caption = Was deine Karten wert sind, ohne Ansage
-table-worth-game = Spiel
-table-worth-value = Wert
-table-worth-sum = Rechnung
 table-worth-unsure = Ein hoher Trumpf im Skat senkt das.
 
 ## Skat und Drücken
@@ -221,7 +218,7 @@ table-side-list = Liste
 table-side-log = Verlauf
 table-side-rules = Regeln
 table-side-sealed = Die Mischung von Spiel { $number } ist versiegelt und lässt sich danach prüfen.
-table-log-empty = Noch ist nichts geschehen.
+table-log-empty = Seit diese Seite geöffnet wurde, ist noch nichts geschehen.
 table-tools = Werkzeuge
 table-tool-finish = Abkürzen
 table-tool-last = Letzter Stich

@@ -107,9 +107,6 @@ table-bid-yes = Ναι, { $value }
 table-bid-play = { $value }, παίζω
 table-worth = Αξίες παιχνιδιών
 table-worth-caption = Πόσο αξίζουν τα χαρτιά σου χωρίς δηλώσεις
-table-worth-game = Παιχνίδι
-table-worth-value = Αξία
-table-worth-sum = Λογαριασμός
 table-worth-unsure = Ένα μεγάλο ατού στο σκατ τη μειώνει.
 
 ## Skat and discarding
@@ -221,7 +218,7 @@ table-side-list = Πίνακας
 table-side-log = Πορεία
 table-side-rules = Κανόνες
 table-side-sealed = Το ανακάτεμα της παρτίδας { $number } είναι σφραγισμένο και ελέγχεται μετά.
-table-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+table-log-empty = Από τότε που άνοιξε αυτή η σελίδα δεν έχει συμβεί τίποτα.
 table-tools = Εργαλεία
 table-tool-finish = Σύντομο τέλος
 table-tool-last = Τελευταία μπάζα

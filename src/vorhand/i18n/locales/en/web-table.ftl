@@ -107,9 +107,6 @@ table-bid-yes = Yes, { $value }
 table-bid-play = { $value }, I play
 table-worth = Game values
 table-worth-caption = What your cards are worth with nothing announced
-table-worth-game = Game
-table-worth-value = Value
-table-worth-sum = Sum
 table-worth-unsure = A top trump in the skat lowers this.
 
 ## Skat and discarding
@@ -221,7 +218,7 @@ table-side-list = List
 table-side-log = Course
 table-side-rules = Rules
 table-side-sealed = The shuffle of deal { $number } is sealed and can be checked afterwards.
-table-log-empty = Nothing has happened yet.
+table-log-empty = Nothing has happened since this page was opened.
 table-tools = Tools
 table-tool-finish = End early
 table-tool-last = Last trick

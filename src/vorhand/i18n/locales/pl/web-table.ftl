@@ -109,9 +109,6 @@ table-bid-yes = Tak, { $value }
 table-bid-play = { $value }, gram
 table-worth = Wartości gier
 table-worth-caption = Ile warte są twoje karty bez zapowiedzi
-table-worth-game = Gra
-table-worth-value = Wartość
-table-worth-sum = Rachunek
 table-worth-unsure = Wysoki atut w skacie to obniża.
 
 ## Skat and discarding
@@ -223,7 +220,7 @@ table-side-list = Lista
 table-side-log = Przebieg
 table-side-rules = Zasady
 table-side-sealed = Tasowanie rozdania { $number } jest zapieczętowane i da się je potem sprawdzić.
-table-log-empty = Jeszcze nic się nie stało.
+table-log-empty = Od otwarcia tej strony jeszcze nic się nie wydarzyło.
 table-tools = Narzędzia
 table-tool-finish = Skróć grę
 table-tool-last = Ostatnia lewa

@@ -109,9 +109,6 @@ table-bid-yes = Да, { $value }
 table-bid-play = { $value }, играю
 table-worth = Стоимость игр
 table-worth-caption = Чего стоят ваши карты без объявлений
-table-worth-game = Игра
-table-worth-value = Стоимость
-table-worth-sum = Расчёт
 table-worth-unsure = Старший козырь в скате это уменьшает.
 
 ## Skat and discarding
@@ -223,7 +220,7 @@ table-side-list = Протокол
 table-side-log = Ход игры
 table-side-rules = Правила
 table-side-sealed = Тасовка сдачи { $number } запечатана, потом её можно проверить.
-table-log-empty = Ещё ничего не произошло.
+table-log-empty = С тех пор как открыта эта страница, ещё ничего не произошло.
 table-tools = Инструменты
 table-tool-finish = Закончить
 table-tool-last = Последняя взятка

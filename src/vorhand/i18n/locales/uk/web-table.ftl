@@ -109,9 +109,6 @@ table-bid-yes = Так, { $value }
 table-bid-play = { $value }, граю
 table-worth = Вартість ігор
 table-worth-caption = Чого варті ваші карти без оголошень
-table-worth-game = Гра
-table-worth-value = Вартість
-table-worth-sum = Рахунок
 table-worth-unsure = Старший козир у скаті це зменшує.
 
 ## Skat and discarding
@@ -223,7 +220,7 @@ table-side-list = Протокол
 table-side-log = Перебіг
 table-side-rules = Правила
 table-side-sealed = Тасування роздачі { $number } запечатано, потім його можна перевірити.
-table-log-empty = Ще нічого не сталося.
+table-log-empty = Відколи відкрито цю сторінку, ще нічого не сталося.
 table-tools = Інструменти
 table-tool-finish = Завершити
 table-tool-last = Остання взятка
