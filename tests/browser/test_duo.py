@@ -49,6 +49,8 @@ def test_a_game_of_eighteen_is_settled_to_the_cent(
     expect(result.get_by_role("heading", name=re.compile(f"Diamonds: {headline}", re.I))).to_be_visible()
     assert result.locator("table.effects tbody tr td:last-child").all_inner_texts() == money
     expect(result).to_contain_text("To the house: +0.32")
+    for label, text in (("Stake", "18 × 0.101.80"), ("Fee", "2 × 0.160.32")):
+        expect(result.get_by_role("row").filter(has_text=label)).to_have_text(f"{label}{text}")
     check_axe(table.page)
     shoot(table.page, f"duo-{name}")
     result.get_by_role("button", name="Close").click()

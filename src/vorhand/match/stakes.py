@@ -115,12 +115,30 @@ def settle(
     """The money of a finished deal by seat; nothing for a deal without a declarer."""
     if not isinstance(deal, GameDeal):
         return Ledger.blank(seating.seats)
+    paid = paid_for(rules, seating, deal, bock=bock, computer=computer)
     in_turn = deal.declarer, *others(deal.declarer)
-    roles: dict[Seat | None, Role] = dict(zip(map(seating.seat, in_turn), Role, strict=True))
-    paid = payment(rules, _paid_game(deal, bock=bock), computer=roles.get(computer))
     amounts = dict(zip(in_turn, (paid.declarer, *paid.defenders), strict=True))
     by_position = [amounts[position] for position in POSITIONS]
     return Ledger(seats=seating.by_seat(by_position, sitting_out=_NOTHING), house=paid.house)
+
+
+def paid_for(
+    rules: StakesRules, seating: Seating, deal: GameDeal, *, bock: bool, computer: Seat | None = None
+) -> Payment:
+    """Who pays what for a finished game."""
+    in_turn = deal.declarer, *others(deal.declarer)
+    roles: dict[Seat | None, Role] = dict(zip(map(seating.seat, in_turn), Role, strict=True))
+    return payment(rules, _paid_game(deal, bock=bock), computer=roles.get(computer))
+
+
+def points_at_stake(rules: StakesRules, deal: GameDeal, *, bock: bool) -> int:
+    """The points of a finished game that the stake is made of."""
+    return _points(rules, _paid_game(deal, bock=bock))
+
+
+def payers(rules: StakesRules) -> int:
+    """How many pay for a game, or are paid."""
+    return 1 if rules.mode == "duo" else 2
 
 
 def _paid_game(deal: GameDeal, *, bock: bool) -> PaidGame:
@@ -129,10 +147,13 @@ def _paid_game(deal: GameDeal, *, bock: bool) -> PaidGame:
 
 
 def _stake(rules: StakesRules, game: PaidGame) -> Cents:
-    points = game.charged * game.factor if rules.basis == "value" else abs(game.score)
-    stake = _cents(rules, _exact(rules.base) * points)
+    stake = _cents(rules, _exact(rules.base) * _points(rules, game))
     limit = _exact(rules.limit)
     return min(stake, _cents(rules, limit)) if limit else stake
+
+
+def _points(rules: StakesRules, game: PaidGame) -> int:
+    return game.charged * game.factor if rules.basis == "value" else abs(game.score)
 
 
 def _rake(rules: StakesRules, stake: Cents) -> Cents:

@@ -10,14 +10,17 @@ from vorhand.core.phases.types import Shuffle
 from vorhand.core.result import DealResult, GameResult, PassedInResult, RamschResult, RedealtResult
 from vorhand.core.shuffle import deal_out, deck
 from vorhand.match import Match, standings
+from vorhand.match.facts import GameDeal
 from vorhand.match.score_list import GameEntry, ListEntry, PassedInEntry, RamschEntry
 from vorhand.match.seating import Seat
+from vorhand.match.stakes import paid_for, payers, points_at_stake
 from vorhand.server.scene_sight import Sight
 from vorhand.server.wire import Effect, Hands3, ResultRow, ResultScene
+from vorhand.service.outcome import facts_of
 from vorhand.service.room import PlayedDeal
 from vorhand.telling.hands import in_order, shuffle_of
 from vorhand.telling.outcome import headline, reasons
-from vorhand.telling.rows import result_rows
+from vorhand.telling.rows import result_rows, stake_rows
 from vorhand.telling.standings import round_lines
 
 Kind = Literal["game", "ramsch", "passed_in", "redeal"]
@@ -51,6 +54,7 @@ def result_scene(sight: Sight, played: PlayedDeal, after: Match) -> ResultScene:
         rows=tuple(ResultRow(row.label, row.text, row.value) for row in rows),
         score=game.settlement.score if game else 0,
         effects=tuple(_effects(played.before, after)),
+        money=tuple(_money(sight, played)) if has_stakes(after) else (),
         house_cents=after.ledger.house - played.before.ledger.house if has_stakes(after) else None,
         dealt_skat=sight.sorted(card_set(revealed.dealt_skat)) if revealed else (),
         skat=sight.sorted(card_set(revealed.skat)) if revealed else (),
@@ -84,6 +88,18 @@ def _effects(before: Match, after: Match) -> Iterator[Effect]:
             cents=cents - before.ledger.seats[seat] if paid else None,
             cents_total=cents if paid else None,
         )
+
+
+def _money(sight: Sight, played: PlayedDeal) -> Iterator[ResultRow]:
+    """How the money of a game comes about."""
+    deal, bock, stakes = facts_of(played.result), played.line.bock, sight.rules.stakes
+    if not isinstance(deal, GameDeal):
+        return
+    paid = paid_for(stakes, sight.seating, deal, bock=bock, computer=played.before.computer)
+    points = points_at_stake(stakes, deal, bock=bock)
+    base, players = Decimal(stakes.base), 1 + payers(stakes)
+    for row in stake_rows(sight.words, paid, points=points, base=base, players=players):
+        yield ResultRow(row.label, row.text, row.value)
 
 
 def _score(match: Match, entry: ListEntry, seat: Seat) -> int:

@@ -281,6 +281,8 @@ class ResultScene(Wire, frozen=True, kw_only=True):
     """Points, tricks, the sum, the bid and the factors."""
     score: int
     effects: tuple[Effect, ...]
+    money: tuple[ResultRow, ...] = ()
+    """The stake and the fee, where there are stakes."""
     house_cents: int | None = None
     dealt_skat: tuple[Card, ...]
     skat: tuple[Card, ...]

@@ -1,6 +1,7 @@
 """The result of a deal as a table: a label, what is told, and a number to its right."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 import msgspec
 
@@ -8,6 +9,7 @@ from vorhand.core.contract import Contract
 from vorhand.core.positions import POSITIONS
 from vorhand.core.result import DealResult, GameResult, RamschResult
 from vorhand.core.rules.valuation import Factor, Settlement, Step
+from vorhand.match.stakes import Payment
 from vorhand.telling.outcome import has_counts
 from vorhand.telling.settlement import step_parts
 from vorhand.telling.words import NameOf, Words
@@ -30,6 +32,20 @@ def result_rows(words: Words, outcome: DealResult, name_of: NameOf) -> Iterator[
         yield from _score(words, outcome.settlement)
     if isinstance(outcome, RamschResult):
         yield from _ramsch(words, outcome, name_of)
+
+
+def stake_rows(words: Words, paid: Payment, *, points: int, base: Decimal, players: int) -> Iterator[Row]:
+    """The stake of each who pays, and the house's fee; nothing where no money moves."""
+    if not paid.stake:
+        return
+    stake = words.text("row-stake-sum", points=points, base=base)
+    yield Row(words.text("row-stake"), stake, _money(words, paid.stake))
+    fee = words.text("row-fee-sum", players=players, fee=Decimal(paid.rake) / 100)
+    yield Row(words.text("row-fee"), fee, _money(words, paid.house))
+
+
+def _money(words: Words, cents: int) -> str:
+    return words.text("row-money", amount=Decimal(cents) / 100)
 
 
 def _counts(words: Words, outcome: GameResult) -> Iterator[Row]:

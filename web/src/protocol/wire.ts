@@ -849,6 +849,8 @@ export interface components {
             rows: components["schemas"]["ResultRow"][];
             score: number;
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            money: components["schemas"]["ResultRow"][];
             /** @default null */
             house_cents: number | null;
             dealt_skat: components["schemas"]["Card"][];
