@@ -6,7 +6,7 @@ import msgspec
 
 from tests.browser.matches import BIDDING, PASSED_IN, hand_game
 from tests.browser.pages import TablePage
-from tests.browser.tables import Deal, Somebody, cards
+from tests.browser.tables import Deal, Somebody, cards, lays
 from vorhand.core.commands import (
     Bid,
     Claim,
@@ -14,7 +14,6 @@ from vorhand.core.commands import (
     Concede,
     DeclareGame,
     Decline,
-    Discard,
     Double,
     Hold,
     Pass,
@@ -30,7 +29,7 @@ FOREHAND, MIDDLEHAND, REARHAND = Position
 GOOD = "CJ SJ DJ CA CT CK C9 SA HA D7"
 SKAT = "HT S8"
 TAKEN: tuple[Command, ...] = (*BIDDING[FOREHAND], PickUpSkat())
-DECLARING: tuple[Command, ...] = (*TAKEN, Discard(cards("S8 D7")))
+DECLARING: tuple[Command, ...] = (*TAKEN, lays("S8 D7"))
 PLAYING: tuple[Command, ...] = (*DECLARING, DeclareGame(GameType.CLUBS))
 OTHERS = {MIDDLEHAND: "HJ CQ C8 C7 ST SK SQ S9 S7 HK"}
 FIRST_TRICK: tuple[Command, ...] = tuple(map(PlayCard, cards("CJ C7 DA")))
@@ -81,7 +80,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen(name="announce", moves=DECLARING),
     Screen(
         name="announce-overbid",
-        moves=(Bid(18), Hold(), Bid(50), Hold(), Pass(), Pass(), PickUpSkat(), Discard(cards("S8 D7"))),
+        moves=(Bid(18), Hold(), Bid(50), Hold(), Pass(), Pass(), PickUpSkat(), lays("S8 D7")),
     ),
     Screen(name="lead", moves=PLAYING),
     Screen(
@@ -90,7 +89,7 @@ SCREENS: tuple[Screen, ...] = (
         moves=(
             *BIDDING[FOREHAND],
             PickUpSkat(),
-            Discard(cards("S8 D7")),
+            lays("S8 D7"),
             DeclareGame(GameType.CLUBS),
             *FIRST_TRICK[:2],
         ),

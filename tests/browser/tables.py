@@ -15,7 +15,7 @@ import msgspec
 
 from tests.unit.server.rooms import AT, rules_of
 from vorhand.core.cards import CARDS, Card
-from vorhand.core.commands import Command, PlayCard
+from vorhand.core.commands import Command, Discard, PlayCard
 from vorhand.core.events import CardsDealt, Hands
 from vorhand.core.phases.machine import awaited
 from vorhand.core.positions import Position
@@ -87,6 +87,12 @@ def plays(text: str) -> tuple[PlayCard, ...]:
     return tuple(map(PlayCard, cards(text)))
 
 
+def lays(text: str) -> Discard:
+    """The two cards of `CJ SJ`, laid away."""
+    first, second = cards(text)
+    return Discard((first, second))
+
+
 def dealt(deal: Deal) -> CardsDealt:
     """The cards of a deal. Those that were not chosen go round, lowest first, so that luck plays no part."""
     chosen = {place: cards(deal.hands.get(place, "")) for place in Position}
@@ -134,11 +140,8 @@ def _sitting(seat: int, one: Somebody | Robot) -> RoomLine:
 
 def _beginning(table: str, deal: Deal) -> tuple[RoomLine, ...]:
     rules = rules_of(deal.preset, **deal.settings)
-    seating = next(
-        seating
-        for dealer in range(len(deal.seats))
-        if (seating := Seating(len(deal.seats), Seat(dealer))) and _place(seating) == deal.place
-    )
+    seatings = [Seating(len(deal.seats), Seat(dealer)) for dealer in range(len(deal.seats))]
+    seating = next(one for one in seatings if _place(one) == deal.place)
     opening = deal_line(seating, number=1, id=f"{table}-1", ramsch_round=deal.ramsch_round, bock=deal.bock)
     players = tuple(_player(one) for one in deal.seats)
     return (

@@ -9,10 +9,10 @@ from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.matches import BIDDING, LOST, WON
 from tests.browser.pages import Look, TablePage, shoot
-from tests.browser.tables import Deal, Robot, cards, somebody, stored
+from tests.browser.tables import Deal, Robot, lays, somebody, stored
 from tests.browser.test_friends import join
 from tests.server.living import Server
-from vorhand.core.commands import DeclareGame, Discard, PickUpSkat
+from vorhand.core.commands import Command, DeclareGame, PickUpSkat
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 
@@ -21,7 +21,7 @@ HAND = "CJ DJ DA DT DK DQ SA S7 HA H7"
 ANN_PLAYS = (
     *BIDDING[Position.FOREHAND],
     PickUpSkat(),
-    Discard(cards("S7 H7")),
+    lays("S7 H7"),
     DeclareGame(GameType.DIAMONDS),
 )
 SETTLED = [
@@ -33,7 +33,7 @@ SETTLED = [
 
 @pytest.mark.parametrize(("name", "end", "headline", "money"), SETTLED, ids=[one[0] for one in SETTLED])
 def test_a_game_of_eighteen_is_settled_to_the_cent(
-    visit: Visit, hasty: Server, name: str, end: tuple[object, ...], headline: str, money: list[str]
+    visit: Visit, hasty: Server, name: str, end: tuple[Command, ...], headline: str, money: list[str]
 ) -> None:
     ann, bob = somebody("Ann"), somebody("Bob")
     deal = Deal(

@@ -11,14 +11,13 @@ from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.matches import BIDDING, LOST, PASSED_IN, hand_game, list_of, played_out
 from tests.browser.pages import TOP_LEFT, TablePage, shoot
-from tests.browser.tables import Deal, Somebody, cards, new_name, somebody, stored, write
+from tests.browser.tables import Deal, Somebody, cards, lays, new_name, somebody, stored, write
 from tests.server.living import Server
 from tests.server.talker import Browser, Json, Talker
 from vorhand.core.commands import (
     Bid,
     DeclareGame,
     Decline,
-    Discard,
     Double,
     Hold,
     Pass,
@@ -62,7 +61,7 @@ def three() -> tuple[Somebody, Somebody, Somebody]:
 BOB_OVERBIDS = (
     *(Bid(18), Hold(), Bid(20), Pass(), Pass()),
     PickUpSkat(),
-    Discard(cards("S7 H7")),
+    lays("S7 H7"),
     DeclareGame(GameType.DIAMONDS),
 )
 """Diamonds with one are worth 18."""
@@ -110,7 +109,7 @@ def test_kontra_is_answered_with_re(visit: Visit, natural: Server, talker: Talke
         preset="pub_pl",
         hands={FOREHAND: "CJ SJ DA DT DK DQ SA S7 HA H7"},
         skat="S8 H8",
-        moves=(*BIDDING[FOREHAND], PickUpSkat(), Discard(cards("S7 H7")), DeclareGame(GameType.DIAMONDS)),
+        moves=(*BIDDING[FOREHAND], PickUpSkat(), lays("S7 H7"), DeclareGame(GameType.DIAMONDS)),
     )
     name = stored(natural.data, deal)
     table = TablePage(visit(natural, ann).new_page())

@@ -13,11 +13,11 @@ from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.matches import BIDDING, played_out
 from tests.browser.pages import Complaints, Look, TablePage, shoot
-from tests.browser.tables import Deal, Somebody, cards, new_name, somebody, stored, write
+from tests.browser.tables import Deal, Somebody, lays, new_name, somebody, stored, write
 from tests.cli.program import PROGRAM, environment
 from tests.server.living import Server
 from tests.server.talker import Browser, Habits, play
-from vorhand.core.commands import DeclareGame, Discard, PickUpSkat
+from vorhand.core.commands import DeclareGame, PickUpSkat
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 
@@ -27,7 +27,7 @@ LAID_SKAT = ("SK", "D9")
 MOVES = (
     *BIDDING[Position.FOREHAND],
     PickUpSkat(),
-    Discard(cards(" ".join(LAID_SKAT))),
+    lays(" ".join(LAID_SKAT)),
     DeclareGame(GameType.CLUBS),
 )
 
