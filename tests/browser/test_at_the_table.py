@@ -140,6 +140,18 @@ def test_a_card_is_moved_by_keys(visit: Visit, hasty: Server) -> None:
         assert table.page.evaluate("document.activeElement.dataset.card") == before[0]
 
 
+def test_a_card_is_found_by_arrows_and_played_by_enter(visit: Visit, hasty: Server) -> None:
+    with table_of(visit, hasty, look=Look(settings={"tapping": "safe"})) as (table, _, __):
+        table.until("play")
+        third = table.hand[2]
+        table.press("1", "ArrowRight", "ArrowRight", "Enter")
+        expect(table.card(third)).to_have_attribute("aria-pressed", "true")
+        table.press("Enter")
+        expect(table.card(third)).to_have_count(0)
+        table.press("End")
+        assert table.page.evaluate("document.activeElement.dataset.card") in (None, *table.hand)
+
+
 def test_sorting_changes_the_order_of_the_plain_suits(visit: Visit, hasty: Server) -> None:
     with table_of(visit, hasty, CLUBS[:4], place="R") as (table, _, __):
         before = _suits(table.hand)
