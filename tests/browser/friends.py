@@ -8,11 +8,11 @@ STEP = 20
 """Milliseconds between two looks at the tables."""
 
 
-def play_deal(tables: Sequence[TablePage]) -> None:
-    """Everybody does what is asked, forehand at the most taking the game, until all have a result."""
+def play_deal(tables: Sequence[TablePage], *, keen: bool = True) -> None:
+    """Everybody does what is asked until all have a result; all pass, and forehand plays where he is keen."""
     page, idle = tables[0].page, 0
     while not all(table.result.count() for table in tables):
-        acted = [act(table) for table in tables]
+        acted = [act(table, keen=keen) for table in tables]
         if any(acted):
             idle = 0
             continue
@@ -21,20 +21,24 @@ def play_deal(tables: Sequence[TablePage]) -> None:
         idle += STEP
 
 
-def act(table: TablePage) -> bool:
+def act(table: TablePage, *, keen: bool = True) -> bool:
     """Do the simplest thing that is asked now; whether there was anything to do."""
-    doing = DOING.get(table.moment)
+    moment = table.moment
+    if moment in ("bid", "hold"):
+        _pass_or_play(table, keen)
+        return True
+    doing = DOING.get(moment)
     if doing is None or table.result.count():
         return False
     doing(table)
     return True
 
 
-def _pass_or_play(table: TablePage) -> None:
+def _pass_or_play(table: TablePage, keen: bool) -> None:
     # A tap just after the question came is taken for one that was meant for the last.
     table.page.wait_for_timeout(310)
     last = table.page.get_by_role("button", name="I play").count() > 0
-    table.press("y" if last else "n")
+    table.press("y" if last and keen else "n")
     table.page.wait_for_timeout(60)
 
 
@@ -64,8 +68,6 @@ def _take_skat(table: TablePage) -> None:
 
 
 DOING = {
-    "bid": _pass_or_play,
-    "hold": _pass_or_play,
     "skat": _take_skat,
     "discard": _lay_away,
     "declare": _declare,

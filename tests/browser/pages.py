@@ -248,3 +248,21 @@ def shoot(page: Page, name: str, sizes: Iterable[str] = SIZES) -> None:
         page.screenshot(path=f"{folder}/{name}-{size}.png")
     if before:
         page.set_viewport_size(before)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything has found its place."""
+    page.evaluate(SETTLED)
+
+
+SETTLED: Final = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const isFinite = (one) => one.effect.getComputedTiming().endTime < Infinity;
+  for (let calm = 0; calm < 2; calm++) {
+    await frame();
+    const moving = document.getAnimations().filter(isFinite);
+    if (moving.length) calm = -1;
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+  }
+}"""
+"""Waits until nothing moves any more."""

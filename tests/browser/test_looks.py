@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.matches import played_out
-from tests.browser.pages import SIZES, Complaints, Look, TablePage, shoot
+from tests.browser.pages import SIZES, Complaints, Look, TablePage, settle, shoot
 from tests.browser.screens import SCREENS, Screen, open_part
 from tests.browser.tables import new_name, somebody, stored, write
 from tests.server.living import Server
@@ -21,17 +21,6 @@ ENGLISH = Look(language="en", deck="french", dark=True, touch=True)
 LOOKS = {"de": GERMAN, "en": ENGLISH}
 PAGES = {"landing": "/", "help": "/help", "lost": "/nowhere", "no-table": "/t/nosuchtable22"}
 
-SETTLED = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const isFinite = (one) => one.effect.getComputedTiming().endTime < Infinity;
-  for (let calm = 0; calm < 2; calm++) {
-    await frame();
-    const moving = document.getAnimations().filter(isFinite);
-    if (moving.length) calm = -1;
-    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
-  }
-}"""
-"""Until everything has found its place in a new size."""
 CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text()
 
 
@@ -57,7 +46,7 @@ def check_looks(page: Page, name: str) -> None:
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        settle(page)
         found += [f"{size}: {one}" for one in page.evaluate(CUT_OFF)]
         if size == "phone":
             check_axe(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.matches import BIDDING, LOST, PASSED_IN, hand_game, list_of, played_out
-from tests.browser.pages import TOP_LEFT, TablePage, shoot
+from tests.browser.pages import TOP_LEFT, TablePage, settle, shoot
 from tests.browser.tables import Deal, Somebody, cards, lays, new_name, somebody, stored, write
 from tests.server.living import Server
 from tests.server.talker import Browser, Json, Talker
@@ -193,6 +193,7 @@ def test_who_looks_may_not_push_a_jack_on(visit: Visit, natural: Server) -> None
     table.until("discard")
     expect(table.card("CJ")).to_have_attribute("aria-disabled", "true")
     shoot(table.page, "pub-discard")
+    settle(table.page)
     table.card("CJ").click(position=TOP_LEFT, force=True)
     expect(table.note).to_contain_text(re.compile("jack", re.I))
     assert "CJ" in table.hand
