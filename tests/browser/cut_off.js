@@ -14,7 +14,8 @@
     if (element.checkVisibility() && box.height) found.push(...covered(element, box));
   }
   const apart = top.querySelectorAll(
-    ".screen .plate, .screen .bubble, .screen .strip > div, .screen .actions .btn, .screen .actions h2, .screen .hand",
+    ".screen .plate, .screen .bubble, .screen .strip > div, .screen .actions .btn, .screen .actions h2, .screen .hand, " +
+      ".screen .open, .screen .turn",
   );
   for (const [one, other] of pairs([...apart])) {
     if (overlap(one, other)) found.push(`${told(one)} and ${told(other)} overlap`);
