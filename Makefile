@@ -7,6 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+PAGE := src/vorhand/server/page
 NPM := npm --prefix web --no-fund --no-audit --loglevel=error
 WEB_SOURCES := $(shell find web src/vorhand/i18n/locales -path web/node_modules -prune -o -type f ! -name '*.py' -print)
 RUST_SOURCES := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
@@ -83,7 +84,7 @@ lock: $(VENV)/.stamp-dependencies
 
 clean:
 	rm -rf $(VENV) target dist build docs/_build htmlcov .coverage .coverage.* .hypothesis
-	rm -rf web/node_modules src/vorhand/server/page
+	rm -rf web/node_modules $(PAGE) $(PAGE).new $(PAGE).old
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -f Cargo.lock uv.lock src/vorhand/engine/_core*.so
 	find src tests docs web -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -103,8 +104,10 @@ web/node_modules/.stamp: web/package.json web/package-lock.json | node
 	$(NPM) ci --silent
 	@touch $@
 
+# Built beside its place and moved there, so that a server that runs is never without a page.
 $(VENV)/.stamp-page: $(WEB_SOURCES) web/node_modules/.stamp $(VENV)/.stamp-venv
-	$(NPM) run --silent build -- --logLevel warn
+	$(NPM) run --silent build -- --logLevel warn --outDir ../$(PAGE).new --emptyOutDir
+	@rm -rf $(PAGE).old; if [ -d $(PAGE) ]; then mv $(PAGE) $(PAGE).old; fi; mv $(PAGE).new $(PAGE); rm -rf $(PAGE).old
 	@touch $@
 
 $(VENV)/.stamp-venv: | tools
