@@ -138,6 +138,7 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "refused-*": _singles(REFUSALS),
         "problem-*": _singles(PROBLEMS),
         "fault-*": _singles(FAULTS),
+        "needs-*": _singles(("schneider", "schwarz")),
         "conflict-*": _singles(_values(Conflict)),
     }
 

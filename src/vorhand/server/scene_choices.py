@@ -31,6 +31,7 @@ from vorhand.core.phases.types import (
 from vorhand.core.rules import announcing
 from vorhand.core.rules.kontra import next_doubling
 from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import Step
 from vorhand.core.view.foresight import Foresight, bid_to_cover, foresight
 from vorhand.core.view.options import NO_OPTIONS, Options
 from vorhand.i18n.names import sentence, suit_name
@@ -74,8 +75,22 @@ def _declarable(sight: Sight, declaration: DeclareGame) -> Declarable:
         value=seen.value,
         covered=seen.value >= bid_to_cover(sight.view),
         sum=told_sum,
+        needs=_needs(sight, seen),
         implied=implied_steps(sight.rules, declaration),
     )
+
+
+def _needs(sight: Sight, seen: Foresight) -> str:
+    """What would lift a game to the bid: Schneider, then Schwarz, or nothing that can be counted on."""
+    bid = bid_to_cover(sight.view)
+    if seen.base is None or seen.value >= bid:
+        return ""
+    sure = {step.step for step in seen.steps}
+    possible = [step for step in (Step.SCHNEIDER, Step.SCHWARZ) if step not in sure]
+    missing = -(-bid // seen.base) - seen.value // seen.base
+    if missing > len(possible):
+        return sight.words.text("needs-luck")
+    return sight.words.text(f"needs-{possible[missing - 1].value}")
 
 
 def worths(sight: Sight) -> tuple[Worth, ...]:

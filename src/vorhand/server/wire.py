@@ -183,6 +183,8 @@ class Declarable(Wire, frozen=True, kw_only=True):
     """Whether that reaches the bid."""
     sum: str
     """How the value comes about, in words."""
+    needs: str = ""
+    """Below the bid: what would have to be reached besides winning, in words."""
     implied: tuple[str, ...] = ()
     """Of the steps in `command`, those that another one brings along and that cannot be left out."""
 

@@ -40,6 +40,7 @@ from vorhand.service.room import Company, Room
 SEED = 7
 TO_THE_SKAT: tuple[Command, ...] = (Bid(18), Pass(), Pass())
 AT = "2026-01-01T00:00:00Z"
+BASES = {"diamonds": 9, "hearts": 10, "spades": 11, "clubs": 12, "grand": 24}
 
 
 def deal(room: Room, seat: int, language: str = "en") -> DealScene:
@@ -83,7 +84,7 @@ def test_in_the_auction_everybody_is_told_what_his_games_would_be_worth() -> Non
         worth = deal(room, seat).worth
         assert len(worth) == len(CONTRACT_GAMES)
         for game, told in zip(CONTRACT_GAMES, worth, strict=True):
-            base = {"diamonds": 9, "hearts": 10, "spades": 11, "clubs": 12, "grand": 24}.get(game.value)
+            base = BASES.get(game.value)
             run = matadors(game, hand)
             assert told.value == (23 if base is None else base * (abs(run) + 1))
             assert told.unsure is (run < 0)
@@ -183,3 +184,26 @@ def test_the_skat_is_pushed_on_unseen_and_jacks_come_back_to_nobody() -> None:
 
 def _cards_in(shown: DealScene) -> set[Card]:
     return {*shown.hand, *shown.fresh, *shown.laid}
+
+
+def test_a_game_below_the_bid_says_what_it_needs() -> None:
+    commands: tuple[Command, ...] = (Bid(60), Pass(), Pass(), PickUpSkat())
+
+    def move(now: Room, seat: Seat) -> Command:
+        if isinstance(now.playing.phase, Discarding):
+            first, second = now.playing.options(seat).discards[:2]
+            return Discard((first, second))
+        return waiting.pop(0)
+
+    waiting = list(commands)
+    room = until(Declaring, a_room(), seed=SEED, move=move)
+    for one in deal(room, awaited(room)).choices.declarations:
+        base = {"diamonds": 9, "hearts": 10, "spades": 11, "clubs": 12, "grand": 24}.get(
+            one.command.game.value
+        )
+        if base is None or one.covered:
+            assert one.needs == ""
+        else:
+            missing = -(-60 // base) - one.value // base
+            wanted = {1: "It needs Schneider as well.", 2: "It needs Schwarz as well."}
+            assert one.needs == wanted.get(missing, "No Schneider or Schwarz would lift it to the bid.")

@@ -316,6 +316,8 @@ export interface components {
             value: number;
             covered: boolean;
             sum: string;
+            /** @default  */
+            needs: string;
             /** @default [] */
             implied: string[];
         };

@@ -18,7 +18,7 @@ function offer(game: string, steps: string[] = [], more: Partial<Declarable> = {
     ["hand", "schneider", "schwarz", "ouvert", "spitze", "revolution"].map((step) => [step, steps.includes(step)]),
   );
   const command = { command: "declare_game", game, ...said } as Declarable["command"];
-  return { command, text: "", value: 0, covered: true, sum: "", implied: [], ...more };
+  return { command, text: "", value: 0, covered: true, sum: "", implied: [], needs: "", ...more };
 }
 
 const OFFERED = [

@@ -17,6 +17,9 @@ seat-sits-out = setzt aus
 follow-suit = { $suit } ist ausgespielt: bedienen
 follow-trump = Trumpf ist ausgespielt: bedienen
 question-ramsch-call = Noch etwas vor der ersten Karte?
+needs-schneider = Dazu ist Schneider nötig.
+needs-schwarz = Dazu ist Schwarz nötig.
+needs-luck = Auch Schneider und Schwarz heben es nicht auf das Gebot.
 
 ## The result, row by row
 

@@ -17,6 +17,9 @@ seat-sits-out = δεν παίζει
 follow-suit = Παίχτηκε { $suit }: ακολούθησε το χρώμα
 follow-trump = Παίχτηκε ατού: ακολούθησε με ατού
 question-ramsch-call = Κάτι ακόμη πριν από το πρώτο χαρτί;
+needs-schneider = Χρειάζεται και κοψιά.
+needs-schwarz = Χρειάζεται και μαύρο.
+needs-luck = Ούτε κοψιά ούτε μαύρο το ανεβάζουν ως την προσφορά.
 
 ## The result, row by row
 

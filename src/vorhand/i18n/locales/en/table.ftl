@@ -17,6 +17,9 @@ seat-sits-out = sits out
 follow-suit = { $suit } led: follow suit
 follow-trump = Trumps led: follow with a trump
 question-ramsch-call = Anything before the first card?
+needs-schneider = It needs Schneider as well.
+needs-schwarz = It needs Schwarz as well.
+needs-luck = No Schneider or Schwarz would lift it to the bid.
 
 ## The result, row by row
 

@@ -18,6 +18,9 @@ seat-sits-out = pauzuje
 follow-suit = Wyjście: { $suit }, trzeba dołożyć do koloru
 follow-trump = Wyjście w atut: trzeba dołożyć atut
 question-ramsch-call = Coś jeszcze przed pierwszą kartą?
+needs-schneider = Potrzebny jest do tego schneider.
+needs-schwarz = Potrzebny jest do tego schwarz.
+needs-luck = Nawet schneider i schwarz nie podniosą jej do licytacji.
 
 ## The result, row by row
 

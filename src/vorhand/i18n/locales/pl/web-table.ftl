@@ -79,7 +79,8 @@ table-laid-points =
     { $count ->
         [one] odłożono { $count } oczko
         [few] odłożono { $count } oczka
-       *[other] odłożono { $count } oczek
+        [many] odłożono { $count } oczek
+       *[other] odłożono { $count } oczka
     }
 
 ## Whose turn it is

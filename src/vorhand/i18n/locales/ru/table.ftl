@@ -18,6 +18,9 @@ seat-sits-out = не играет
 follow-suit = Ход: { $suit }, нужно отвечать в масть
 follow-trump = Ход с козыря: нужно положить козырь
 question-ramsch-call = Что-нибудь ещё до первой карты?
+needs-schneider = Для этого нужен ещё шнейдер.
+needs-schwarz = Для этого нужен ещё шварц.
+needs-luck = Даже шнейдер и шварц не поднимут её до заявки.
 
 ## The result, row by row
 

@@ -79,7 +79,8 @@ table-laid-points =
     { $count ->
         [one] снесено { $count } очко
         [few] снесено { $count } очка
-       *[other] снесено { $count } очков
+        [many] снесено { $count } очков
+       *[other] снесено { $count } очка
     }
 
 ## Whose turn it is

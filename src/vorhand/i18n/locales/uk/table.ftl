@@ -18,6 +18,9 @@ seat-sits-out = не грає
 follow-suit = Хід: { $suit }, треба дотримуватися масті
 follow-trump = Хід козирем: треба покласти козир
 question-ramsch-call = Ще щось перед першою картою?
+needs-schneider = Для цього потрібен ще шнайдер.
+needs-schwarz = Для цього потрібен ще шварц.
+needs-luck = Навіть шнайдер і шварц не піднімуть її до заявки.
 
 ## The result, row by row
 

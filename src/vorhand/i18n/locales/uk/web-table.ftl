@@ -79,7 +79,8 @@ table-laid-points =
     { $count ->
         [one] відкладено { $count } очко
         [few] відкладено { $count } очки
-       *[other] відкладено { $count } очок
+        [many] відкладено { $count } очок
+       *[other] відкладено { $count } очка
     }
 
 ## Whose turn it is
