@@ -79,8 +79,7 @@ table-laid-points =
     { $count ->
         [one] odłożono { $count } oczko
         [few] odłożono { $count } oczka
-        [many] odłożono { $count } oczek
-       *[other] odłożono { $count } oczka
+       *[many] odłożono { $count } oczek
     }
 
 ## Whose turn it is

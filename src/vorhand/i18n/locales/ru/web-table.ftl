@@ -79,8 +79,7 @@ table-laid-points =
     { $count ->
         [one] снесено { $count } очко
         [few] снесено { $count } очка
-        [many] снесено { $count } очков
-       *[other] снесено { $count } очка
+       *[many] снесено { $count } очков
     }
 
 ## Whose turn it is

@@ -79,8 +79,7 @@ table-laid-points =
     { $count ->
         [one] відкладено { $count } очко
         [few] відкладено { $count } очки
-        [many] відкладено { $count } очок
-       *[other] відкладено { $count } очка
+       *[many] відкладено { $count } очок
     }
 
 ## Whose turn it is
