@@ -73,7 +73,8 @@ def run_legal(case: Json, rules: RuleSet) -> Json:
 
 def run_trick(case: Json, rules: RuleSet) -> Json:
     """Who takes a trick."""
-    return {"winner": trick_winner(GameType(case["game"]), [Card(card) for card in case["cards"]])}
+    first, second, third = (Card(card) for card in case["cards"])
+    return {"winner": trick_winner(GameType(case["game"]), (first, second, third))}
 
 
 def run_values(case: Json, rules: RuleSet) -> Json:
