@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
 from tests.browser.pages import Look, TablePage, settle, shoot
-from tests.browser.tables import Deal, cards, somebody, stored
+from tests.browser.tables import Deal, cards, lays, somebody, stored
 from tests.server.living import Server
-from vorhand.core.commands import Bid, Command, DeclareGame, Discard, Hold, Pass, PickUpSkat, PlayCard
+from vorhand.core.commands import Bid, Command, DeclareGame, Hold, Pass, PickUpSkat, PlayCard
 from vorhand.core.contract import GameType
 from vorhand.core.positions import Position
 
@@ -21,7 +21,7 @@ TO_THE_SKAT: tuple[Command, ...] = (Bid(18), Hold(), Pass(), Pass())
 PLAYING: tuple[Command, ...] = (
     *TO_THE_SKAT,
     PickUpSkat(),
-    Discard(cards("HT DT")),
+    lays("HT DT"),
     DeclareGame(GameType.CLUBS),
 )
 
