@@ -88,6 +88,26 @@ describe("the pace of the table", () => {
     expect(views.at(-1)).toEqual([3, false]);
   });
 
+  it("keeps nothing back behind a state that needs no time", () => {
+    const { pacer, views, pass } = setUp();
+    pacer.take(state({ seq: 1, fresh: true }));
+    pacer.take(state({ seq: 2, by: 1, trick: true }));
+    pacer.take(state({ seq: 2 }));
+    pacer.take(state({ seq: 3 }));
+    expect(views.at(-1)).toEqual([2, false]);
+    pass();
+    expect(views.at(-1)).toEqual([3, false]);
+  });
+
+  it("goes on after a rest whose own card needs no time", () => {
+    const { pacer, views, pass } = setUp();
+    pacer.take(state({ seq: 1, fresh: true }));
+    pacer.take(state({ seq: 2, by: 0, tricks: 1, trick: true }));
+    pacer.take(state({ seq: 3, by: 1, tricks: 1, trick: true }));
+    pass();
+    expect(views.slice(-2)).toEqual([[2, false], [3, false]]);
+  });
+
   it("waits for a tap where the reader wants it so", () => {
     const { pacer, views, isWaiting } = setUp(null);
     pacer.take(state({ seq: 1, fresh: true }));

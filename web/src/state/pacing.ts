@@ -48,7 +48,14 @@ export class Pacer {
 
   #next(): void {
     const state = this.#row.shift();
-    if (state) this.#display(state, this.#view !== null && completes(this.#view.state, state));
+    if (!state) return;
+    this.#display(state, this.#view !== null && completes(this.#view.state, state));
+    this.#goOn();
+  }
+
+  /** What needs no time to be seen keeps nothing waiting that came after it. */
+  #goOn(): void {
+    if (!this.#busy) this.#next();
   }
 
   #display(state: State, resting: boolean): void {
@@ -67,6 +74,7 @@ export class Pacer {
       const hasNext = this.#row.length > 0;
       if (!hasNext || this.#view.state.scene.deal?.trick) {
         this.#display(this.#view.state, false);
+        this.#goOn();
         return;
       }
     }
