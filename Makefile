@@ -16,7 +16,7 @@ UV_VERSION := $(shell sed -n 's/^uv==\([^ ]*\).*/\1/p' requirements.lock)
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page run play test services lint lint-python lint-rust lint-web test-rust test-web test-python \
+.PHONY: help setup page run play test services lint lint-python lint-rust lint-web test-rust test-web test-python test-browser \
 	bench docs lock clean tools node
 
 help:
@@ -40,7 +40,7 @@ run: setup
 play: $(VENV)/.stamp-build
 	$(BIN)/vorhand play
 
-test: services lint test-rust test-web test-python
+test: services lint test-rust test-web test-python test-browser
 
 # What some tests run against, installed where that is possible without asking.
 services:
@@ -69,8 +69,12 @@ test-rust: tools
 
 # The rules must be covered to the last branch; elsewhere coverage is reported and not judged.
 test-python: setup
-	$(BIN)/pytest -n 2 --cov --cov-report=
+	$(BIN)/pytest -n 2 --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --include='src/vorhand/core/*,src/vorhand/match/*'
+
+# Apart from the others: the browser's driver keeps an event loop running, which the asynchronous tests need for themselves.
+test-browser: setup
+	$(BIN)/pytest -n 2 tests/browser
 
 bench: setup
 	$(BIN)/vorhand bench rules

@@ -21,7 +21,7 @@ Visit = Callable[..., BrowserContext]
 """Opens a browser of one's own: `visit(server, person, look)`."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright_here() -> Iterator[Playwright]:
     """Playwright, running."""
     if not PAGE.is_file() or not AXE.is_file():
@@ -30,7 +30,7 @@ def playwright_here() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(playwright_here: Playwright) -> Iterator[Browser]:
     """A browser without a window."""
     program = _program(playwright_here)
