@@ -625,7 +625,8 @@ def test_a_thousand_connections_that_say_nothing_keep_nobody_out(
 def test_who_keeps_others_waiting_is_given_up(server: Server, ann: Browser, bystander: Bystander) -> None:
     """All of these take long to be given up, so they wait side by side."""
     start = time.monotonic()
-    watched = ann.open("watch")
+    # A match without an end: another would be over before anybody is given up.
+    watched = ann.open("watch", settings={"list.end": "open"})
     with ExitStack() as open_lines:
         deaf = [open_lines.enter_context(deaf_line(server, ann, watched)) for _ in range(10)]
         slow_head = open_lines.enter_context(slow_request(server, b"GET / HTTP/1.1\r\nHost: x\r\n"))
