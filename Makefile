@@ -25,7 +25,7 @@ help:
 	@echo "make play    play Skat in the terminal"
 	@echo "make test    every check: format, types, imports, the tests of Rust, page and Python, coverage"
 	@echo "make lint    the checks that run no test"
-	@echo "make bench   measure the rules core and the Rust kernel"
+	@echo "make bench   measure the rules core, the Rust kernel and the solver"
 	@echo "make docs    build the documentation into docs/_build"
 	@echo "make lock    resolve requirements.lock anew"
 	@echo "make clean   remove what was built, .venv included"
@@ -78,6 +78,7 @@ test-browser: setup
 
 bench: setup
 	$(BIN)/vorhand bench rules
+	$(BIN)/vorhand bench solver
 
 docs: setup
 	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build

@@ -15,7 +15,15 @@ from vorhand.core.rules.ruleset import ISKO, settings_of
 from vorhand.i18n import LANGUAGES, messages
 from vorhand.presets import preset_names
 
-ALL = (*COMMANDS, "check vectors", "check records", "check shuffle", "bench rules", "bench server")
+ALL = (
+    *COMMANDS,
+    "check vectors",
+    "check records",
+    "check shuffle",
+    "bench rules",
+    "bench solver",
+    "bench server",
+)
 RUNNABLE = tuple(name for name in ALL if name not in ("check", "bench"))
 ENGLISH_WORDS = ("Usage:", "Options:", "Commands:", "Show this", "default:", "COMMAND", "Examples:")
 

@@ -82,6 +82,21 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
+/// The places of `cards` in the order of `game`, as bits.
+///
+/// Cards of one group lie side by side, the weakest lowest: first the plain suits, clubs spades hearts diamonds as far
+/// as they are none of trumps, then trumps with the jacks on top. In null there are four suits of eight.
+#[must_use]
+pub fn places(game: Game, cards: Cards) -> u32 {
+    Order::of(game).places(cards)
+}
+
+/// The cards at `places` in the order of `game`; the inverse of [`places`].
+#[must_use]
+pub fn cards_at(game: Game, places: u32) -> Cards {
+    Order::of(game).cards(places)
+}
+
 /// The cards of `hand` that may be played to `led`, the card that opened the trick; all of them when leading.
 ///
 /// Source: ISkO 2022 4.2.

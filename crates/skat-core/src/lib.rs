@@ -25,5 +25,5 @@ mod playout;
 
 pub use card_play::{CardPlay, HandsError, IllegalCard, Position, Undo, UnknownPosition};
 pub use cards::{Card, Cards, ParseCardError};
-pub use game::{Game, UnknownGame, legal, trick_winner};
+pub use game::{Game, UnknownGame, cards_at, legal, places, trick_winner};
 pub use playout::random_playouts;

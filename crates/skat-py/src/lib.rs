@@ -1,17 +1,25 @@
-//! The Python face of `skat-core`: converts, releases the interpreter, maps errors. Nothing about Skat is decided
+//! The Python face of `skat-core` and `skat-search`: converts, releases the interpreter, maps errors. Nothing about Skat is decided
 //! here. The doc comments of the functions are what Python shows as their documentation.
 #![deny(missing_docs)]
 
 use std::fmt::Display;
+use std::time::{Duration, Instant};
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTimeoutError, PyValueError};
 use pyo3::prelude::*;
 use skat_core::{Card, CardPlay, Cards, Game, Position};
+use skat_search::{Budget, OpenPosition, Stopped, Value, World};
 
 /// Legal cards as sets, takers of the tricks, card points by position.
 type Replayed = (Vec<u32>, Vec<usize>, (u32, u32, u32));
 
-/// The trick kernel of Skat in Rust, with cards as indices, sets as integers and games by name.
+/// A position as Python says it: game, declarer, hands, whose turn, the trick on the table.
+type Asked<'a> = (&'a str, u8, [u32; 3], u8, Vec<u32>);
+
+/// The hands of a world, the goals of its declarer with their weights, and the weight of the world.
+type AskedWorld = ([u32; 3], Vec<(u32, f64)>, f64);
+
+/// The trick kernel and the open-card solver of Skat in Rust, with cards as indices, sets as integers and games by name.
 #[pymodule(name = "_core")]
 mod core {
     use super::*;
@@ -95,11 +103,169 @@ mod core {
             .detach(|| skat_core::random_playouts(&play, count, seed))
             .into())
     }
+
+    /// The open-card solver. It remembers what it found out; answers never depend on that.
+    ///
+    /// A position is (game, declarer, hands, turn, trick): the game by name, positions as 0..2, hands as three sets by
+    /// position, the cards on the table as indices in playing order. Every method gives its answer and the nodes that
+    /// it took, and raises `ValueError` for an impossible position and `TimeoutError` after `seconds` or `nodes`. Other
+    /// Python threads run meanwhile.
+    #[pyclass]
+    #[derive(Default)]
+    struct Solver(skat_search::Solver);
+
+    #[pymethods]
+    impl Solver {
+        #[new]
+        fn new() -> Self {
+            Self::default()
+        }
+
+        /// The declarer's card points from here on in a suit game or grand.
+        #[pyo3(signature = (position, /, *, seconds=None, nodes=None))]
+        fn points(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(u32, u64)> {
+            let position = open_position(&position)?;
+            searched(py, seconds, nodes, |budget| self.0.points(&position, budget))
+        }
+
+        /// Whether the declarer takes `goal` card points or more from here on in a suit game or grand.
+        #[pyo3(signature = (position, goal, /, *, seconds=None, nodes=None))]
+        fn reaches(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            goal: u32,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(bool, u64)> {
+            let position = open_position(&position)?;
+            searched(py, seconds, nodes, |budget| {
+                self.0.reaches(&position, goal, budget)
+            })
+        }
+
+        /// Whether the declarer of a null takes no trick from here on.
+        #[pyo3(signature = (position, /, *, seconds=None, nodes=None))]
+        fn survives(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(bool, u64)> {
+            let position = open_position(&position)?;
+            searched(py, seconds, nodes, |budget| self.0.survives(&position, budget))
+        }
+
+        /// By legal card (its index): the declarer's card points from here on, in null 1 for no trick and 0 for one.
+        #[pyo3(signature = (position, /, *, seconds=None, nodes=None))]
+        fn values(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(Vec<(u8, u32)>, u64)> {
+            let position = open_position(&position)?;
+            let (values, nodes) = searched(py, seconds, nodes, |budget| self.0.values(&position, budget))?;
+            let values = values.into_iter();
+            Ok((
+                values
+                    .map(|(card, value)| (card.index(), number(value)))
+                    .collect(),
+                nodes,
+            ))
+        }
+
+        /// By legal card (its index): the weights of the goals that the declarer still reaches after it, summed over
+        /// worlds (hands, goals, weight) that differ from the position in their hands only. In null the weights of the
+        /// worlds in which the declarer survives.
+        ///
+        /// A search that is stopped counts the worlds that it has done; `TimeoutError` where that is none.
+        #[pyo3(signature = (position, worlds, /, *, seconds=None, nodes=None))]
+        fn scores(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            worlds: Vec<AskedWorld>,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(Vec<(u8, f64)>, u64)> {
+            let (game, declarer, _, turn, trick) = position;
+            let worlds: Vec<World> = worlds
+                .into_iter()
+                .map(|(hands, goals, weight)| {
+                    let position = open_position(&(game, declarer, hands, turn, trick.clone()))?;
+                    Ok(World {
+                        position,
+                        goals,
+                        weight,
+                    })
+                })
+                .collect::<PyResult<_>>()?;
+            let (scores, nodes) = searched(py, seconds, nodes, |budget| self.0.scores(&worlds, budget))?;
+            let scores = scores.into_iter();
+            Ok((scores.map(|(card, score)| (card.index(), score)).collect(), nodes))
+        }
+
+        /// The best play of all from here to the end, as card indices.
+        #[pyo3(signature = (position, /, *, seconds=None, nodes=None))]
+        fn line(
+            &mut self,
+            py: Python<'_>,
+            position: Asked<'_>,
+            seconds: Option<f64>,
+            nodes: Option<u64>,
+        ) -> PyResult<(Vec<u8>, u64)> {
+            let position = open_position(&position)?;
+            let (line, nodes) = searched(py, seconds, nodes, |budget| self.0.line(&position, budget))?;
+            Ok((line.into_iter().map(Card::index).collect(), nodes))
+        }
+    }
 }
 
 fn begin(game: &str, hands: [u32; 3], leader: u8) -> PyResult<CardPlay> {
     let leader = Position::try_from(leader).map_err(value_error)?;
     CardPlay::new(parse_game(game)?, hands.map(Cards), leader).map_err(value_error)
+}
+
+fn open_position((game, declarer, hands, turn, trick): &Asked<'_>) -> PyResult<OpenPosition> {
+    let declarer = Position::try_from(*declarer).map_err(value_error)?;
+    let turn = Position::try_from(*turn).map_err(value_error)?;
+    let trick: Vec<Card> = trick.iter().map(|&index| card(index)).collect::<PyResult<_>>()?;
+    OpenPosition::new(parse_game(game)?, declarer, hands.map(Cards), turn, &trick).map_err(value_error)
+}
+
+/// An answer with its nodes, found while other Python threads run.
+fn searched<T: Send>(
+    py: Python<'_>,
+    seconds: Option<f64>,
+    nodes: Option<u64>,
+    search: impl FnOnce(&mut Budget<'_>) -> Result<T, Stopped> + Send,
+) -> PyResult<(T, u64)> {
+    let mut budget = Budget::of_nodes(nodes.unwrap_or(u64::MAX));
+    if let Some(seconds) = seconds {
+        let span = Duration::try_from_secs_f64(seconds).map_err(value_error)?;
+        if let Some(deadline) = Instant::now().checked_add(span) {
+            budget = budget.until(deadline);
+        }
+    }
+    let found = py.detach(|| search(&mut budget));
+    let found = found.map_err(|stopped| PyTimeoutError::new_err(stopped.to_string()))?;
+    Ok((found, budget.nodes()))
+}
+
+fn number(value: Value) -> u32 {
+    match value {
+        Value::Points(points) => points,
+        Value::Survives(survives) => survives.into(),
+    }
 }
 
 fn parse_game(name: &str) -> PyResult<Game> {

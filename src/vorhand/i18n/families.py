@@ -44,13 +44,13 @@ COMMANDS: Final = (
         "check-records",
         "check-shuffle",
     ),
-    *("convert", "replay", "bench", "bench-rules", "bench-server"),
+    *("convert", "replay", "solve", "bench", "bench-rules", "bench-server", "bench-solver"),
 )
 
 SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
 """Where rules come from, as far as that needs a word."""
 
-LEVELS: Final = ("random", "casual")
+LEVELS: Final = ("random", "casual", "club")
 
 FIGURES: Final = ("deals_per_s", "records_per_s", "playouts_per_s")
 """What is measured."""

@@ -6,11 +6,13 @@ from vorhand.core.errors import SkatError
 from vorhand.players.base import Player
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
+from vorhand.players.club import ClubPlayer
 from vorhand.players.random_player import RandomPlayer
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "random": lambda seed: RandomPlayer(chance(seed)),
     "casual": CasualPlayer,
+    "club": ClubPlayer,
 }
 
 LEVELS: tuple[str, ...] = tuple(_MAKERS)

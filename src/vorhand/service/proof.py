@@ -1,7 +1,11 @@
 """Whether a claim or an open play is proved by exact search on the real cards.
 
+What is claimed in card points, and a null, is proved from any moment of the play by the solver. What is
+claimed in tricks (Schwarz, and that the declarer gets no further one) is searched in the last five tricks.
 Source: rule options, section 11.
 """
+
+from typing import Final
 
 from vorhand.core.cards import points_of
 from vorhand.core.commands import Claim, Command, PlayOpen
@@ -15,28 +19,32 @@ from vorhand.core.rules.valuation import ClaimLevel, with_gifts_refused
 from vorhand.engine.reference import (
     MOST_CARDS,
     OpenPosition,
-    further_points,
     is_held_to_nothing,
     takes_all_tricks,
-    takes_no_trick,
 )
+from vorhand.engine.solver import Limits, SearchStopped, Solver
+
+MOST_NODES: Final = 20_000_000
+"""A proof takes a second or two at most; what takes longer is left to the others at the table."""
 
 
 def is_proven(rules: RuleSet, deal: Deal, by: Position, command: Command) -> bool:
     """Whether the table itself can prove what `command` claims.
 
-    False for everything that is no claim, and for endings that are too long to search: then the others
-    are asked.
+    False for everything that is no claim, and for what is too long to search: then the others are asked.
     """
     playing = deal.phase
     if not isinstance(command, Claim | PlayOpen) or not isinstance(playing, Playing):
         return False
-    if not isinstance(playing.frame, Game) or max(hand.bit_count() for hand in deal.hands) > MOST_CARDS:
+    if not isinstance(playing.frame, Game):
         return False
     position = _position(deal, playing, playing.frame)
     if isinstance(command, PlayOpen):
-        return is_held_to_nothing(position, by)
-    return _claim_holds(rules, deal, playing, playing.frame, position, command.level)
+        return _is_short(position) and is_held_to_nothing(position, by)
+    try:
+        return _claim_holds(rules, deal, playing, playing.frame, position, command.level)
+    except SearchStopped:
+        return False
 
 
 def _position(deal: Deal, playing: Playing, game: Game) -> OpenPosition:
@@ -48,14 +56,19 @@ def _position(deal: Deal, playing: Playing, game: Game) -> OpenPosition:
 def _claim_holds(
     rules: RuleSet, deal: Deal, playing: Playing, game: Game, position: OpenPosition, level: ClaimLevel
 ) -> bool:
+    solver = Solver(Limits(nodes=MOST_NODES))
     if game.contract.game is GameType.NULL:
-        return takes_no_trick(position)
+        return solver.survives(position)
     announced = with_gifts_refused(game.contract.announced, playing.terms.gifts_refused)
     if announced.spitze and rules.spitze.missed == "loses":
         return False
     if level is ClaimLevel.SCHWARZ or announced.schwarz:
-        return defenders_take(playing)[1] == 0 and takes_all_tricks(position)
-    return _points_so_far(deal, playing, game) + further_points(position) >= _goal(announced, level)
+        return defenders_take(playing)[1] == 0 and _is_short(position) and takes_all_tricks(position)
+    return solver.reaches(position, _goal(announced, level) - _points_so_far(deal, playing, game))
+
+
+def _is_short(position: OpenPosition) -> bool:
+    return max(hand.bit_count() for hand in position.hands) <= MOST_CARDS
 
 
 def _goal(announced: Announcement, level: ClaimLevel) -> int:

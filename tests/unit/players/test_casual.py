@@ -58,7 +58,8 @@ def rules_of_a_deal(preset: str) -> dict[str, object]:
 @EVERY_LEVEL
 def test_every_preset_is_played_to_the_end_without_an_illegal_choice(preset: str, level: str) -> None:
     """The table asserts for every answer that it is among the options."""
-    count = deals_worth_playing(preset)
+    # Who searches takes its time, and shares all but its card play with the casual player.
+    count = 9 if level == "club" else deals_worth_playing(preset)
     assert len(deals(load_preset(preset), (level,) * 3, count)) == count
 
 
@@ -130,7 +131,7 @@ def test_nobody_gives_up_claims_or_lays_cards_open_by_himself() -> None:
     answers = {
         type(moment.answer)
         for level in LEVELS
-        for played in deals(load_preset("xskat_pub"), (level,) * 3, 60, seed=8)
+        for played in deals(load_preset("xskat_pub"), (level,) * 3, 12 if level == "club" else 60, seed=8)
         for moment in played.moments
     }
     assert not answers & {Claim, Concede, PlayOpen, OfferGift}

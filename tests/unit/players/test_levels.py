@@ -7,7 +7,7 @@ from vorhand.players import LEVELS, make_player
 
 
 def test_there_is_a_player_of_every_level() -> None:
-    assert LEVELS == ("random", "casual")
+    assert LEVELS == ("random", "casual", "club")
     assert all(make_player(level, 1) for level in LEVELS)
 
 

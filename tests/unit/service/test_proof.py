@@ -70,6 +70,18 @@ def test_nothing_else_is_ever_proved() -> None:
     assert not is_proven(ISKO, before, FOREHAND, Claim(ClaimLevel.SIMPLE))
 
 
-def test_long_endings_are_left_to_the_people() -> None:
-    deal = ending(GameType.GRAND, ("CA CT CK CQ C9 C8", "SA ST SK SQ S9 S8", "HA HT HK HQ H9 H8"), "DA DT")
-    assert not proven(deal)
+LONG = ("CA CT CK CQ C9 C8", "SA ST SK SQ S9 S8", "HA HT HK HQ H9 H8")
+
+
+def test_points_and_nulls_are_proved_in_long_endings_too() -> None:
+    assert proven(ending(GameType.GRAND, LONG, "DA DT"))
+    assert proven(ending(GameType.GRAND, LONG, "DA DT"), ClaimLevel.SCHNEIDER)
+    # Without the skat the six tricks hold 80 points at least, but not 90.
+    weak = ("C9 C8 C7 CQ CK CT", "SA ST SK SQ S9 S8", "HA HT HK HQ H9 H8")
+    assert not proven(ending(GameType.GRAND, weak, "D7 D8"), ClaimLevel.SCHNEIDER)
+    low = ("H7 S7 C7 D7 H8 S8", "H9 S9 C9 D9 HT ST", "HA SA CA DA HK SK")
+    assert proven(ending(GameType.NULL, low, "CK DK"))
+
+
+def test_tricks_in_long_endings_are_left_to_the_people() -> None:
+    assert not proven(ending(GameType.GRAND, LONG, "DA DT"), ClaimLevel.SCHWARZ)

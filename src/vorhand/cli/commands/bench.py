@@ -10,6 +10,7 @@ import msgspec
 
 from vorhand.bench.machine import Machine, machine
 from vorhand.cli.commands.bench_server import server_command
+from vorhand.cli.commands.bench_solver import solver_command
 from vorhand.cli.help import SpokenGroup
 from vorhand.cli.shell import EXIT_DONE, Shell, build
 from vorhand.core.cards import points_of
@@ -63,7 +64,10 @@ def command(shell: Shell) -> click.Command:
     )
     rules = build(shell, "bench rules", _rules, [seconds], examples=("bench rules", "bench rules --json"))
     return SpokenGroup(
-        shell.messages, "bench", help=shell.text("command-bench"), commands=[rules, server_command(shell)]
+        shell.messages,
+        "bench",
+        help=shell.text("command-bench"),
+        commands=[rules, server_command(shell), solver_command(shell)],
     )
 
 

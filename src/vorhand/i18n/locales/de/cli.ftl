@@ -13,7 +13,9 @@ command-check-records = Spielaufzeichnungen nachspielen und die Ergebnisse vergl
 command-check-shuffle = Den Beweis für ein Mischen prüfen.
 command-convert = Spielaufzeichnungen in ein anderes Format umwandeln.
 command-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+command-solve = Stellungen mit offenen Karten lösen: JSON-Zeilen hinein, JSON-Zeilen heraus.
 command-bench = Geschwindigkeit messen.
+command-bench-solver = Den Löser für offene Karten messen.
 command-bench-rules = Den Regelkern messen: Spiele, Aufzeichnungen und Ausspiele je Sekunde.
 command-bench-server = Einen Server belasten: Tische mit Computern und Zuschauern, und Leute, die spielen.
 flag-lang = Sprache aller Texte.
@@ -22,6 +24,8 @@ flag-port = Port, auf dem gehört wird; 0 für irgendeinen freien.
 flag-server-data = Wo der Server seine Daten hält.
 flag-database = Adresse einer PostgreSQL-Datenbank; ohne Angabe SQLite im Datenordner.
 flag-pace = natural: Computer lassen sich Zeit; hasty: sie antworten sofort.
+flag-seconds-a-position = Längste Zeit für eine Stellung, in Sekunden.
+flag-bench-deals = Wie viele Spiele von jeder Art.
 flag-json = JSON für Programme ausgeben.
 flag-quiet = Nur ausgeben, was verlangt ist.
 flag-preset = Regeln, nach denen gespielt wird.
@@ -38,6 +42,7 @@ player-computer = Computer { $number }
 player-label = { $player } ({ $position })
 level-random = Zufall (spielt irgendeine erlaubte Karte)
 level-casual = Gelegenheitsspieler (spielt wie ein gemütlicher Skatbruder)
+level-club = Vereinsspieler (rechnet durch, wie die Karten liegen können)
 
 ## The course of a match
 
@@ -258,6 +263,8 @@ note-resigned = gibt auf
 note-timed-out = Zeit abgelaufen
 note-left = hat den Tisch verlassen
 note-hand-shown = zeigt das Blatt
+bench-solver-line = { $set }, { $question }: im Mittel { $mean } ms, p99 { $p99 } ms, { $nodes } Knoten je Sekunde
+bench-signature = Signatur der Knoten: { $signature }
 bench-deals-per-s = { $figure } ganze Zufallsspiele je Sekunde durch den Python-Kern
 bench-records-per-s = { $figure } Spielaufzeichnungen je Sekunde gelesen, nachgespielt und verglichen
 bench-playouts-per-s = { $figure } Zufallsausspiele je Sekunde in Rust

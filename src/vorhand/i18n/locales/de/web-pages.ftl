@@ -83,6 +83,7 @@ pages-setup-host-begins = Wer den Tisch eröffnet hat, fängt an.
 pages-setup-line-lost = Die Leitung ist weg. Die Seite versucht zurückzukommen.
 pages-level-random = irgendeine Karte
 pages-level-casual = Gelegenheitsspieler
+pages-level-club = Vereinsspieler
 
 ## Rules
 

@@ -13,7 +13,9 @@ command-check-records = Ξαναπαίζει καταγραφές παιχνιδ
 command-check-shuffle = Ελέγχει την απόδειξη ενός ανακατέματος.
 command-convert = Μετατρέπει καταγραφές παιχνιδιών σε άλλη μορφή.
 command-replay = Δείχνει ένα καταγεγραμμένο παιχνίδι βήμα βήμα.
+command-solve = Λύνει θέσεις με ανοιχτά χαρτιά: γραμμές JSON μέσα, γραμμές JSON έξω.
 command-bench = Μετράει την ταχύτητα.
+command-bench-solver = Μετρά τον επιλυτή ανοιχτών χαρτιών.
 command-bench-rules = Μετράει τον πυρήνα των κανόνων: παρτίδες, καταγραφές και παιξίματα το δευτερόλεπτο.
 command-bench-server = Φορτώνει έναν διακομιστή: τραπέζια υπολογιστών με θεατές, και άνθρωποι που παίζουν.
 flag-lang = Γλώσσα όλων των κειμένων.
@@ -22,6 +24,8 @@ flag-port = Θύρα ακρόασης· 0 για οποιαδήποτε ελεύ
 flag-server-data = Πού κρατά ο διακομιστής τα δεδομένα του.
 flag-database = Διεύθυνση βάσης PostgreSQL· χωρίς αυτήν SQLite στον φάκελο δεδομένων.
 flag-pace = natural: οι υπολογιστές δεν βιάζονται· hasty: απαντούν αμέσως.
+flag-seconds-a-position = Μέγιστος χρόνος για μία θέση, σε δευτερόλεπτα.
+flag-bench-deals = Πόσες μοιρασιές από κάθε είδος.
 flag-json = Γράφει JSON για προγράμματα.
 flag-quiet = Γράφει μόνο ό,τι ζητήθηκε.
 flag-preset = Κανόνες του παιχνιδιού.
@@ -38,6 +42,7 @@ player-computer = Υπολογιστής { $number }
 player-label = { $player } ({ $position })
 level-random = τυχαίος (παίζει οποιοδήποτε επιτρεπτό χαρτί)
 level-casual = φιλικός (παίζει σαν παρέα στο καφενείο)
+level-club = του συλλόγου (υπολογίζει πώς μπορεί να είναι μοιρασμένα τα χαρτιά)
 
 ## The course of a match
 
@@ -258,6 +263,8 @@ note-resigned = παραιτείται
 note-timed-out = τέλος χρόνου
 note-left = φεύγει από το τραπέζι
 note-hand-shown = δείχνει τα χαρτιά
+bench-solver-line = { $set }, { $question }: μέσος όρος { $mean } ms, p99 { $p99 } ms, { $nodes } κόμβοι το δευτερόλεπτο
+bench-signature = Υπογραφή κόμβων: { $signature }
 bench-deals-per-s = { $figure } πλήρεις τυχαίες παρτίδες το δευτερόλεπτο στον πυρήνα της Python
 bench-records-per-s = { $figure } καταγραφές το δευτερόλεπτο που διαβάστηκαν, ξαναπαίχτηκαν και συγκρίθηκαν
 bench-playouts-per-s = { $figure } τυχαία παιξίματα το δευτερόλεπτο στη Rust

@@ -83,6 +83,7 @@ pages-setup-host-begins = Αρχίζει όποιος άνοιξε το τραπ
 pages-setup-line-lost = Η σύνδεση κόπηκε. Η σελίδα προσπαθεί να γυρίσει.
 pages-level-random = όποιο χαρτί τύχει
 pages-level-casual = περιστασιακός
+pages-level-club = παίκτης συλλόγου
 
 ## Rules
 

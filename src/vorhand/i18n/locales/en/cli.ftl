@@ -13,7 +13,9 @@ command-check-records = Replay game records and compare their results.
 command-check-shuffle = Verify the proof of a shuffle.
 command-convert = Convert game records from one format to another.
 command-replay = Step through a recorded game.
+command-solve = Solve open-card positions: JSON lines in, JSON lines out.
 command-bench = Measure speed.
+command-bench-solver = Measure the open-card solver.
 command-bench-rules = Measure the rules core: deals, records and playouts a second.
 command-bench-server = Put a load on a server: tables of computers with watchers, and people who play.
 flag-lang = Language of all texts.
@@ -22,6 +24,8 @@ flag-port = Port to listen on; 0 for any that is free.
 flag-server-data = Where the server keeps its data.
 flag-database = Address of a PostgreSQL database; SQLite in the data folder if left out.
 flag-pace = natural: computers take their time; hasty: they answer at once.
+flag-seconds-a-position = Longest time for one position, in seconds.
+flag-bench-deals = How many deals of each kind.
 flag-json = Write JSON for programs.
 flag-quiet = Write only what was asked for.
 flag-preset = Rules to play by.
@@ -38,6 +42,7 @@ player-computer = Computer { $number }
 player-label = { $player } ({ $position })
 level-random = random (plays any legal card)
 level-casual = casual (plays like a friendly pub player)
+level-club = club (thinks through where the cards may lie)
 
 ## The course of a match
 
@@ -258,6 +263,8 @@ note-resigned = resigns
 note-timed-out = out of time
 note-left = has left the table
 note-hand-shown = shows the hand
+bench-solver-line = { $set }, { $question }: mean { $mean } ms, p99 { $p99 } ms, { $nodes } nodes a second
+bench-signature = Node signature: { $signature }
 bench-deals-per-s = { $figure } random full deals a second through the Python core
 bench-records-per-s = { $figure } records read, replayed and compared a second
 bench-playouts-per-s = { $figure } random playouts a second in Rust

@@ -83,6 +83,7 @@ pages-setup-host-begins = Whoever opened the table begins the match.
 pages-setup-line-lost = The line is lost. The page is trying to come back.
 pages-level-random = any card
 pages-level-casual = casual
+pages-level-club = club player
 
 ## Rules
 

@@ -13,7 +13,9 @@ command-check-records = Odtwarza zapisy gier i porównuje wyniki.
 command-check-shuffle = Sprawdza dowód tasowania.
 command-convert = Zamienia zapisy gier na inny format.
 command-replay = Pokazuje zapisaną grę krok po kroku.
+command-solve = Rozwiąż pozycje w otwarte karty: wiersze JSON na wejściu i na wyjściu.
 command-bench = Mierzy szybkość.
+command-bench-solver = Zmierz program rozwiązujący w otwarte karty.
 command-bench-rules = Mierzy rdzeń zasad: rozdania, zapisy i rozegrania na sekundę.
 command-bench-server = Obciąża serwer: stoły komputerów z widzami i ludzie, którzy grają.
 flag-lang = Język wszystkich tekstów.
@@ -22,6 +24,8 @@ flag-port = Port nasłuchu; 0 oznacza dowolny wolny.
 flag-server-data = Gdzie serwer trzyma dane.
 flag-database = Adres bazy PostgreSQL; bez niego SQLite w folderze danych.
 flag-pace = natural: komputery nie spieszą się; hasty: odpowiadają od razu.
+flag-seconds-a-position = Najdłuższy czas na jedną pozycję, w sekundach.
+flag-bench-deals = Ile rozdań każdego rodzaju.
 flag-json = Wypisuje JSON dla programów.
 flag-quiet = Wypisuje tylko to, o co proszono.
 flag-preset = Zasady, według których się gra.
@@ -38,6 +42,7 @@ player-computer = Komputer { $number }
 player-label = { $player } ({ $position })
 level-random = losowy (zagrywa dowolną dozwoloną kartę)
 level-casual = towarzyski (gra jak znajomy z baru)
+level-club = klubowy (oblicza, jak mogą leżeć karty)
 
 ## The course of a match
 
@@ -267,6 +272,8 @@ note-resigned = rezygnuje
 note-timed-out = koniec czasu
 note-left = odchodzi od stołu
 note-hand-shown = pokazuje karty
+bench-solver-line = { $set }, { $question }: średnio { $mean } ms, p99 { $p99 } ms, { $nodes } węzłów na sekundę
+bench-signature = Sygnatura węzłów: { $signature }
 bench-deals-per-s = Losowe pełne rozdania na sekundę w rdzeniu w Pythonie: { $figure }
 bench-records-per-s = Zapisy odczytane, odtworzone i porównane na sekundę: { $figure }
 bench-playouts-per-s = Losowe rozegrania na sekundę w Ruście: { $figure }

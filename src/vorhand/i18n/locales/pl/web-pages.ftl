@@ -85,6 +85,7 @@ pages-setup-host-begins = Zaczyna osoba, która otworzyła stół.
 pages-setup-line-lost = Połączenie zerwane. Strona próbuje wrócić.
 pages-level-random = byle jaka karta
 pages-level-casual = gracz od święta
+pages-level-club = gracz klubowy
 
 ## Rules
 

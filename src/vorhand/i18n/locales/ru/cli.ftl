@@ -13,7 +13,9 @@ command-check-records = Проиграть записи игр и сравнит
 command-check-shuffle = Проверить доказательство тасования.
 command-convert = Преобразовать записи игр в другой формат.
 command-replay = Посмотреть записанную игру шаг за шагом.
+command-solve = Решить позиции с открытыми картами: строки JSON на входе и на выходе.
 command-bench = Измерить скорость.
+command-bench-solver = Измерить решатель с открытыми картами.
 command-bench-rules = Измерить ядро правил: сдачи, записи и розыгрыши в секунду.
 command-bench-server = Нагрузить сервер: столы с компьютерами и зрителями и люди, которые играют.
 flag-lang = Язык всех текстов.
@@ -22,6 +24,8 @@ flag-port = Порт, на котором слушать; 0 – любой св�
 flag-server-data = Где сервер хранит данные.
 flag-database = Адрес базы PostgreSQL; без него – SQLite в папке данных.
 flag-pace = natural: компьютеры не торопятся; hasty: отвечают сразу.
+flag-seconds-a-position = Наибольшее время на одну позицию, в секундах.
+flag-bench-deals = Сколько раздач каждого вида.
 flag-json = Выводить JSON для программ.
 flag-quiet = Выводить только то, о чём просили.
 flag-preset = Правила, по которым играют.
@@ -38,6 +42,7 @@ player-computer = Компьютер { $number }
 player-label = { $player } ({ $position })
 level-random = случайный (играет любую разрешённую карту)
 level-casual = любитель (играет, как приятель за столом)
+level-club = клубный (просчитывает, как могут лежать карты)
 
 ## The course of a match
 
@@ -267,6 +272,8 @@ note-resigned = сдаётся
 note-timed-out = время вышло
 note-left = уходит из-за стола
 note-hand-shown = показывает карты
+bench-solver-line = { $set }, { $question }: в среднем { $mean } мс, p99 { $p99 } мс, { $nodes } узлов в секунду
+bench-signature = Подпись узлов: { $signature }
 bench-deals-per-s = Полных случайных сдач в секунду в ядре на Python: { $figure }
 bench-records-per-s = Записей прочитано, проиграно и сверено в секунду: { $figure }
 bench-playouts-per-s = Случайных розыгрышей в секунду в Rust: { $figure }

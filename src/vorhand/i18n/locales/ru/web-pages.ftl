@@ -85,6 +85,7 @@ pages-setup-host-begins = Начинает тот, кто открыл стол.
 pages-setup-line-lost = Связь пропала. Страница пытается вернуться.
 pages-level-random = любая карта
 pages-level-casual = любитель
+pages-level-club = клубный игрок
 
 ## Rules
 

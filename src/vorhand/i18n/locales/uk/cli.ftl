@@ -13,7 +13,9 @@ command-check-records = Програти записи ігор і порівня
 command-check-shuffle = Перевірити доказ тасування.
 command-convert = Перетворити записи ігор на інший формат.
 command-replay = Переглянути записану гру крок за кроком.
+command-solve = Розв’язати позиції з відкритими картами: рядки JSON на вході й на виході.
 command-bench = Виміряти швидкість.
+command-bench-solver = Виміряти розв’язувач із відкритими картами.
 command-bench-rules = Виміряти ядро правил: роздачі, записи й розіграші за секунду.
 command-bench-server = Навантажити сервер: столи з комп’ютерами й глядачами та люди, які грають.
 flag-lang = Мова всіх текстів.
@@ -22,6 +24,8 @@ flag-port = Порт, на якому слухати; 0 – будь-який в
 flag-server-data = Де сервер зберігає дані.
 flag-database = Адреса бази PostgreSQL; без неї – SQLite у теці даних.
 flag-pace = natural: комп’ютери не поспішають; hasty: відповідають одразу.
+flag-seconds-a-position = Найдовший час на одну позицію, у секундах.
+flag-bench-deals = Скільки роздач кожного виду.
 flag-json = Виводити JSON для програм.
 flag-quiet = Виводити лише те, про що просили.
 flag-preset = Правила, за якими грають.
@@ -38,6 +42,7 @@ player-computer = Комп’ютер { $number }
 player-label = { $player } ({ $position })
 level-random = випадковий (грає будь-яку дозволену карту)
 level-casual = аматор (грає, як приятель за столом)
+level-club = клубний (прораховує, як можуть лежати карти)
 
 ## The course of a match
 
@@ -267,6 +272,8 @@ note-resigned = здається
 note-timed-out = час вийшов
 note-left = виходить з-за столу
 note-hand-shown = показує карти
+bench-solver-line = { $set }, { $question }: у середньому { $mean } мс, p99 { $p99 } мс, { $nodes } вузлів за секунду
+bench-signature = Підпис вузлів: { $signature }
 bench-deals-per-s = Повних випадкових роздач за секунду в ядрі на Python: { $figure }
 bench-records-per-s = Записів прочитано, програно й порівняно за секунду: { $figure }
 bench-playouts-per-s = Випадкових розіграшів за секунду в Rust: { $figure }

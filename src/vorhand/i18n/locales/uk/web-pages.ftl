@@ -85,6 +85,7 @@ pages-setup-host-begins = Починає той, хто відкрив стіл.
 pages-setup-line-lost = Зв’язок зник. Сторінка намагається повернутися.
 pages-level-random = будь-яка карта
 pages-level-casual = любитель
+pages-level-club = клубний гравець
 
 ## Rules
 
