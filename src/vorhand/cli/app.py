@@ -13,7 +13,19 @@ from vorhand.cli.shell import EXIT_USAGE, Shell, guarded
 from vorhand.cli.streams import complain, forgiving_streams, write
 from vorhand.i18n import UnknownLanguage
 
-COMMANDS = ("serve", "play", "rules", "values", "settle", "check", "convert", "replay", "solve", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "rules",
+    "values",
+    "settle",
+    "check",
+    "convert",
+    "replay",
+    "solve",
+    "arena",
+    "bench",
+)
 """The commands in the order of the help; each is `vorhand.cli.commands.<name>` with a function
 `command(shell)`.
 """

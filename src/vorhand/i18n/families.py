@@ -44,7 +44,7 @@ COMMANDS: Final = (
         "check-records",
         "check-shuffle",
     ),
-    *("convert", "replay", "solve", "bench", "bench-rules", "bench-server", "bench-solver"),
+    *("convert", "replay", "solve", "arena", "bench", "bench-rules", "bench-server", "bench-solver"),
 )
 
 SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
