@@ -138,9 +138,20 @@ const GAMES: [Game; 6] = [
 
 #[test]
 fn every_card_of_an_ending_is_worth_what_minimax_says() {
-    let mut chance = Chance(1);
+    compare(1, &[(1, 60), (2, 300), (3, 300), (4, 60), (5, 4)]);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p skat-search -- --ignored"]
+fn ten_thousand_endings_of_every_game() {
+    compare(7, &[(1, 1000), (2, 3000), (3, 4000), (4, 1960), (5, 40)]);
+}
+
+/// Compares so many endings of each size, for every game, with one solver that remembers all of them.
+fn compare(seed: u64, sizes: &[(usize, usize)]) {
+    let mut chance = Chance(seed);
     let mut solver = Solver::new();
-    for (size, endings) in [(1, 60), (2, 300), (3, 300), (4, 60), (5, 4)] {
+    for &(size, endings) in sizes {
         for game in GAMES {
             for _ in 0..endings {
                 let moment = Moment::random(&mut chance, game, size);

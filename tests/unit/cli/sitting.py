@@ -168,6 +168,10 @@ LEAVE = "\x04"
 """Not typed, but the end of what is typed."""
 
 
+UNPROVEN: RuleSet = with_settings(ISKO, {"claims.server_proof": False})
+"""Rules by which the defenders are asked about every claim, even one that the table could prove."""
+
+
 def sit(
     steps: Sequence[Step] = (),
     *,

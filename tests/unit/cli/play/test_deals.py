@@ -7,6 +7,7 @@ from tests.unit.cli.sitting import (
     CARD,
     LEAVE,
     ME,
+    UNPROVEN,
     Act,
     Computer,
     Step,
@@ -268,11 +269,14 @@ def claims_once(level: ClaimLevel) -> Computer:
     ],
 )
 def test_a_person_agrees_to_a_claim(level: ClaimLevel, question: str) -> None:
-    check(sit([(question, "yes")], computers=[claims_once(level)], dealer=0), "You: agreed", "was granted")
+    sitting = sit([(question, "yes")], rules=UNPROVEN, computers=[claims_once(level)], dealer=0)
+    check(sitting, "You: agreed", "was granted")
 
 
 def test_a_person_refuses_a_claim_and_then_sees_the_declarers_cards() -> None:
-    sitting = sit([("Do you agree?", "no")], computers=[claims_once(ClaimLevel.SIMPLE)], dealer=0)
+    sitting = sit(
+        [("Do you agree?", "no")], rules=UNPROVEN, computers=[claims_once(ClaimLevel.SIMPLE)], dealer=0
+    )
     check(sitting, "You: no, play on", "Trick 1 · ", "\nAnn: ", "Your card?")
 
 

@@ -13,6 +13,7 @@ from tests.unit.cli.play.test_deals import (
 from tests.unit.cli.sitting import (
     CARD,
     ME,
+    UNPROVEN,
     Computer,
     Sitting,
     Step,
@@ -82,7 +83,7 @@ def scenes() -> dict[str, dict[str, object]]:
         "grand hand": {"rules": grand_hand, "match": in_a_ramsch_round(grand_hand)},
         "kontra": {"rules": PUB, "computers": [Computer(declares(GRAND))]},
         "re": {"rules": PUB, "steps": [("Your bid?", "18")], "computers": [kontra], "dealer": 1},
-        "claim": {"computers": [claims_once(ClaimLevel.SIMPLE)]},
+        "claim": {"rules": UNPROVEN, "computers": [claims_once(ClaimLevel.SIMPLE)]},
         "give up": {"steps": [("Your bid?", "18"), (CARD, "concede"), ("Do you really", "yes")], "dealer": 1},
         "be given up to": {"computers": [Computer(declares(GRAND, then=gives_up))], "dealer": 1},
         "gift": {
