@@ -35,9 +35,19 @@ def table_of(
     place: Position = FOREHAND,
     hand: str = SURE,
     look: Look | None = None,
+    proof: bool = True,
 ) -> Iterator[tuple[TablePage, Other, Other]]:
-    """Ann's page at a game of forehand, who has this hand, and the lines of Bob and Cid."""
-    deal = Deal(seats=(ANN, BOB, CID), place=place, hands={FOREHAND: hand}, moves=moves)
+    """Ann's page at a game of forehand, who has this hand, and the lines of Bob and Cid.
+
+    Without `proof` the rules have the defenders asked even where the table could prove a claim.
+    """
+    deal = Deal(
+        seats=(ANN, BOB, CID),
+        settings={"claims.server_proof": proof},
+        place=place,
+        hands={FOREHAND: hand},
+        moves=moves,
+    )
     name = stored(server.data, deal)
     page = visit(server, ANN, look).new_page()
     page.goto(f"/t/{name}")
@@ -64,8 +74,15 @@ def test_what_is_certain_ends_at_once(visit: Visit, hasty: Server) -> None:
         shoot(table.page, "claim-granted")
 
 
+def test_a_sure_game_may_end_before_the_first_card(visit: Visit, hasty: Server) -> None:
+    with table_of(visit, hasty, GRAND_HAND) as (table, _, __):
+        table.until("play")
+        end_by(table, "The rest is mine")
+        expect(table.until_result()).to_contain_text("The claim was granted")
+
+
 def test_the_others_are_asked_and_one_of_them_says_no(visit: Visit, hasty: Server) -> None:
-    with table_of(visit, hasty, GRAND_HAND) as (table, bob, cid):
+    with table_of(visit, hasty, GRAND_HAND, proof=False) as (table, bob, cid):
         table.until("play")
         end_by(table, "The rest is mine")
         expect(table.actions).to_contain_text("Waiting for Bob, Cid")
@@ -80,7 +97,7 @@ def test_the_others_are_asked_and_one_of_them_says_no(visit: Visit, hasty: Serve
 
 
 def test_a_claim_of_another_is_answered_with_his_cards_in_view(visit: Visit, hasty: Server) -> None:
-    with table_of(visit, hasty, GRAND_HAND, place=REARHAND) as (table, bob, cid):
+    with table_of(visit, hasty, GRAND_HAND, place=REARHAND, proof=False) as (table, bob, cid):
         bob.does(Claim(ClaimLevel.SIMPLE))
         table.until("answer")
         expect(table.seat("left").locator(".open li")).to_have_count(10)
@@ -95,7 +112,7 @@ def test_a_claim_of_another_is_answered_with_his_cards_in_view(visit: Visit, has
 
 def test_in_a_null_one_claims_to_take_no_more_trick(visit: Visit, hasty: Server) -> None:
     null = (*WON, DeclareGame(GameType.NULL, hand=True))
-    with table_of(visit, hasty, null, hand=NULL) as (table, _, cid):
+    with table_of(visit, hasty, null, hand=NULL, proof=False) as (table, _, cid):
         table.until("play")
         table.press("c")
         expect(table.dialog.locator("li")).to_have_count(2)
