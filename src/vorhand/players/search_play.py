@@ -4,6 +4,7 @@ In each world the open-card solver says which goals the declarer still reaches a
 the declarer would hardly have played this game counts little.
 """
 
+from collections.abc import Mapping
 from itertools import islice
 from random import Random
 from typing import Final
@@ -43,23 +44,46 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
     """In all worlds together."""
 
 
-def searched_card(known: Knowledge, view: View, depth: Depth, chance: Random, favourite: Card) -> Card:
-    """The card that does best over the worlds searched; `favourite` among equals and where none is found."""
+class CardWorth(msgspec.Struct, frozen=True):
+    """How good a legal card is over the worlds that were searched, with best play of all afterwards."""
+
+    win: float
+    """The share of worlds in which the declarer wins his game, 0..1."""
+    worth: float
+    """The mean over the worlds of what the declarer still reaches, by `GOALS`; in null the same as `win`."""
+
+
+def card_worths(
+    known: Knowledge, view: View, depth: Depth, chance: Random
+) -> Mapping[Card, CardWorth] | None:
+    """By legal card: how well the declarer of the game does after it; None where no search had an answer.
+
+    For a defender the card with the least worth is the best.
+    """
     playing = view.phase
     assert isinstance(playing, Playing), "cards are played"
     assert isinstance(playing.frame, Game), "somebody declares"
     worlds = _worlds(known, view, playing.frame, _count(known, depth), chance)
     if not worlds:
-        return favourite
+        return None
     position = _position(known, playing, worlds[0])
+    solver, total = Solver(Limits(nodes=depth.nodes)), sum(world.weight for world in worlds)
     try:
-        scores = Solver(Limits(nodes=depth.nodes)).scores(position, worlds)
+        worths = solver.scores(position, worlds)
+        wins = solver.scores(position, [_to_win(world) for world in worlds])
     except SearchStopped:
+        return None
+    return {card: CardWorth(wins[card] / total, worth / total) for card, worth in worths.items()}
+
+
+def searched_card(known: Knowledge, view: View, depth: Depth, chance: Random, favourite: Card) -> Card:
+    """The card that does best over the worlds searched; `favourite` among equals and where none is found."""
+    worths = card_worths(known, view, depth, chance)
+    if worths is None:
         return favourite
-    sign = 1 if known.me is playing.frame.declarer else -1
-    margin = 1e-9 * max(1.0, sum(world.weight for world in worlds))
-    best = max(sign * score for score in scores.values())
-    good = [card for card, score in scores.items() if sign * score >= best - margin]
+    sign = 1 if known.me is known.declarer else -1
+    best = max(sign * found.worth for found in worths.values())
+    good = [card for card, found in worths.items() if sign * found.worth >= best - 1e-9]
     return favourite if favourite in good else good[0]
 
 
@@ -82,6 +106,10 @@ def _world(known: Knowledge, game: Game, layout: Layout, weight: float) -> World
     schneider = game.contract.announced.schneider
     goals = ((90, 1.0),) if schneider else GOALS
     return World(layout.hands, tuple((goal - have, worth) for goal, worth in goals if goal > have), weight)
+
+
+def _to_win(world: World) -> World:
+    return World(world.hands, tuple((goal, 1.0) for goal, _ in world.goals[:1]), world.weight)
 
 
 def _plausibility(game: Game, layout: Layout, view: View) -> float:
