@@ -77,7 +77,7 @@ def test_the_goals_of_a_world_count_what_is_in(monkeypatch: pytest.MonkeyPatch) 
     assert len(scores.worlds) == DEPTH.worlds // 2, "half of them with a full hand"
     assert all(world.goals == GOALS for world in scores.worlds), "two low diamonds were laid"
     ten = seen(begun(declared("clubs", "F")), "F", HAND.replace("HT", "H9"), skat="HT D8")
-    scores.worlds = ()
+    scores = Scores(monkeypatch, SCORED)
     searched(ten)
     assert {world.goals for world in scores.worlds} == {tuple((goal - 10, worth) for goal, worth in GOALS)}
 
