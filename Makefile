@@ -17,7 +17,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page run play test services lint lint-python lint-rust lint-web test-rust test-web test-python test-browser \
-	bench docs lock clean tools node
+	bench train docs lock clean tools node
 
 help:
 	@echo "make setup   build everything: the program into .venv, the web page into it"
@@ -26,6 +26,7 @@ help:
 	@echo "make test    every check: format, types, imports, the tests of Rust, page and Python, coverage"
 	@echo "make lint    the checks that run no test"
 	@echo "make bench   measure the rules core, the Rust kernel and the solver"
+	@echo "make train   train the networks of the computer players: hours"
 	@echo "make docs    build the documentation into docs/_build"
 	@echo "make lock    resolve requirements.lock anew"
 	@echo "make clean   remove what was built, .venv included"
@@ -79,6 +80,11 @@ test-browser: setup
 bench: setup
 	$(BIN)/vorhand bench rules
 	$(BIN)/vorhand bench solver
+
+# Hours of self-play; goes on where it was stopped. Every step leaves a file in build/training.
+train: setup
+	$(BIN)/python -m vorhand.training --folder build/training --out src/vorhand/players/nets.f32 \
+		--report benchmarks/results/training.json
 
 docs: setup
 	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build

@@ -22,8 +22,12 @@ mod cards;
 mod game;
 mod order;
 mod playout;
+mod random;
+mod random_deal;
 
 pub use card_play::{CardPlay, HandsError, IllegalCard, Position, Undo, UnknownPosition};
 pub use cards::{Card, Cards, ParseCardError};
 pub use game::{Game, UnknownGame, cards_at, legal, places, trick_winner};
 pub use playout::random_playouts;
+pub use random::SplitMix64;
+pub use random_deal::{RandomDeal, random_deal};

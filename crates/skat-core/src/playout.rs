@@ -1,28 +1,7 @@
 //! Random play to the end, a few million times a second.
 
 use crate::card_play::CardPlay;
-
-/// A small random number generator: the same seed gives the same numbers on every machine.
-///
-/// SplitMix64 by Steele, Lea and Flood (2014). Not for shuffles that people must trust.
-pub(crate) struct SplitMix64(u64);
-
-impl SplitMix64 {
-    /// The generator that starts from `seed`.
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// The next number, uniform over all 64 bits.
-    #[inline]
-    pub(crate) const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-}
+use crate::random::SplitMix64;
 
 /// Card points of each position, summed over `count` random playouts of `start`: every card is drawn among the
 /// legal ones with equal chances (to within 2^-28).
@@ -114,20 +93,6 @@ mod tests {
             assert_eq!(random_bit(mask, 0), bits[0]);
             assert_eq!(Some(&random_bit(mask, u32::MAX)), bits.last());
         }
-    }
-
-    #[test]
-    fn the_generator_gives_the_published_numbers() {
-        let mut random = SplitMix64::new(1_234_567);
-        let numbers = [random.next(), random.next(), random.next()];
-        assert_eq!(
-            numbers,
-            [
-                6_457_827_717_110_365_317,
-                3_203_168_211_198_807_973,
-                9_817_491_932_198_370_423
-            ]
-        );
     }
 
     #[test]

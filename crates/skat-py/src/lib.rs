@@ -1,6 +1,10 @@
-//! The Python face of `skat-core` and `skat-search`: converts, releases the interpreter, maps errors. Nothing about Skat is decided
+//! The Python face of `skat-core`, `skat-search` and `skat-players`: converts, releases the interpreter, maps errors. Nothing about Skat is decided
 //! here. The doc comments of the functions are what Python shows as their documentation.
 #![deny(missing_docs)]
+
+mod players;
+
+mod random_deals;
 
 use std::fmt::Display;
 use std::time::{Duration, Instant};
@@ -8,7 +12,7 @@ use std::time::{Duration, Instant};
 use pyo3::exceptions::{PyTimeoutError, PyValueError};
 use pyo3::prelude::*;
 use skat_core::{Card, CardPlay, Cards, Game, Position};
-use skat_search::{Budget, OpenPosition, Stopped, Value, World};
+use skat_search::{Budget, OpenPosition, Stopped, Value};
 
 /// Legal cards as sets, takers of the tricks, card points by position.
 type Replayed = (Vec<u32>, Vec<usize>, (u32, u32, u32));
@@ -16,13 +20,16 @@ type Replayed = (Vec<u32>, Vec<usize>, (u32, u32, u32));
 /// A position as Python says it: game, declarer, hands, whose turn, the trick on the table.
 type Asked<'a> = (&'a str, u8, [u32; 3], u8, Vec<u32>);
 
-/// The hands of a world, the goals of its declarer with their weights, and the weight of the world.
-type AskedWorld = ([u32; 3], Vec<(u32, f64)>, f64);
-
 /// The trick kernel and the open-card solver of Skat in Rust, with cards as indices, sets as integers and games by name.
 #[pymodule(name = "_core")]
 mod core {
+    #[pymodule_export]
+    use crate::players::{Nets, first_lessons};
+
     use super::*;
+
+    #[pymodule_export]
+    use super::random_deals::random_deal;
 
     /// The cards of the set `hand` that may be played in `game`; `led` is the index of the card that opened the
     /// trick, None when leading.
@@ -183,37 +190,6 @@ mod core {
             ))
         }
 
-        /// By legal card (its index): the weights of the goals that the declarer still reaches after it, summed over
-        /// worlds (hands, goals, weight) that differ from the position in their hands only. In null the weights of the
-        /// worlds in which the declarer survives.
-        ///
-        /// A search that is stopped counts the worlds that it has done; `TimeoutError` where that is none.
-        #[pyo3(signature = (position, worlds, /, *, seconds=None, nodes=None))]
-        fn scores(
-            &mut self,
-            py: Python<'_>,
-            position: Asked<'_>,
-            worlds: Vec<AskedWorld>,
-            seconds: Option<f64>,
-            nodes: Option<u64>,
-        ) -> PyResult<(Vec<(u8, f64)>, u64)> {
-            let (game, declarer, _, turn, trick) = position;
-            let worlds: Vec<World> = worlds
-                .into_iter()
-                .map(|(hands, goals, weight)| {
-                    let position = open_position(&(game, declarer, hands, turn, trick.clone()))?;
-                    Ok(World {
-                        position,
-                        goals,
-                        weight,
-                    })
-                })
-                .collect::<PyResult<_>>()?;
-            let (scores, nodes) = searched(py, seconds, nodes, |budget| self.0.scores(&worlds, budget))?;
-            let scores = scores.into_iter();
-            Ok((scores.map(|(card, score)| (card.index(), score)).collect(), nodes))
-        }
-
         /// The best play of all from here to the end, as card indices.
         #[pyo3(signature = (position, /, *, seconds=None, nodes=None))]
         fn line(
@@ -249,16 +225,26 @@ fn searched<T: Send>(
     nodes: Option<u64>,
     search: impl FnOnce(&mut Budget<'_>) -> Result<T, Stopped> + Send,
 ) -> PyResult<(T, u64)> {
-    let mut budget = Budget::of_nodes(nodes.unwrap_or(u64::MAX));
-    if let Some(seconds) = seconds {
-        let span = Duration::try_from_secs_f64(seconds).map_err(value_error)?;
-        if let Some(deadline) = Instant::now().checked_add(span) {
-            budget = budget.until(deadline);
-        }
-    }
+    let mut budget = budget(seconds, nodes)?;
     let found = py.detach(|| search(&mut budget));
-    let found = found.map_err(|stopped| PyTimeoutError::new_err(stopped.to_string()))?;
+    let found = found.map_err(stopped)?;
     Ok((found, budget.nodes()))
+}
+
+fn budget(seconds: Option<f64>, nodes: Option<u64>) -> PyResult<Budget<'static>> {
+    let budget = Budget::of_nodes(nodes.unwrap_or(u64::MAX));
+    let Some(seconds) = seconds else {
+        return Ok(budget);
+    };
+    let span = Duration::try_from_secs_f64(seconds).map_err(value_error)?;
+    Ok(match Instant::now().checked_add(span) {
+        Some(deadline) => budget.until(deadline),
+        None => budget,
+    })
+}
+
+fn stopped(error: Stopped) -> PyErr {
+    PyTimeoutError::new_err(error.to_string())
 }
 
 fn number(value: Value) -> u32 {

@@ -36,4 +36,4 @@ mod table;
 
 pub use budget::{Budget, Stopped};
 pub use position::{OpenPosition, PositionError};
-pub use solver::{Solver, Value, World};
+pub use solver::{Solver, Value};

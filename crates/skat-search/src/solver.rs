@@ -19,16 +19,6 @@ pub enum Value {
     Survives(bool),
 }
 
-/// One of the worlds that look the same to the one who plays.
-pub struct World {
-    /// The cards as they may lie.
-    pub position: OpenPosition,
-    /// Card points that the declarer may still have to take, each with what it is worth that he does.
-    pub goals: Vec<(u32, f64)>,
-    /// How likely the world is, compared to the others.
-    pub weight: f64,
-}
-
 /// Answers questions, and remembers what it found out on the way.
 pub struct Solver {
     suit: Table,
@@ -125,51 +115,59 @@ impl Solver {
             .collect()
     }
 
-    /// How good each legal card is over several worlds that look the same to the one who plays: the sum over worlds
-    /// and goals of the goal's weight where the declarer still reaches it after the card. In null the goals do not
-    /// matter, and each world in which the declarer survives counts one.
-    ///
-    /// All worlds have the same game, trick and legal cards; the cards are those of the first. What every world has
-    /// of goals is its own, since the skat differs.
+    /// How many of the goals, which are rising card points, the declarer still reaches from here on.
     ///
     /// # Errors
     ///
-    /// `Stopped` if the budget was spent before the first world was done. Worlds that were not done do not count.
-    pub fn scores(&mut self, worlds: &[World], budget: &mut Budget<'_>) -> Result<Vec<(Card, f64)>, Stopped> {
-        let Some(first) = worlds.first() else {
-            return Ok(Vec::new());
-        };
-        let mut scores: Vec<(Card, f64)> = first.position.legal().iter().map(|card| (card, 0.0)).collect();
-        for (done, world) in worlds.iter().enumerate() {
-            let mut found = Vec::with_capacity(scores.len());
-            for &(card, _) in &scores {
-                match self.score(world, card, budget) {
-                    Ok(score) => found.push(score),
-                    Err(stopped) if done == 0 => return Err(stopped),
-                    Err(_) => return Ok(scores),
-                }
-            }
-            for ((_, sum), score) in scores.iter_mut().zip(found) {
-                *sum += world.weight * score;
+    /// `Stopped` if the budget was spent first.
+    pub fn reached(
+        &mut self,
+        position: &OpenPosition,
+        goals: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<usize, Stopped> {
+        let (mut sure, mut possible) = (0, goals.len());
+        while sure < possible {
+            let asked = (sure + possible) / 2;
+            if self.reaches(position, goals[asked], budget)? {
+                sure = asked + 1;
+            } else {
+                possible = asked;
             }
         }
-        Ok(scores)
+        Ok(sure)
     }
 
-    fn score(&mut self, world: &World, card: Card, budget: &mut Budget<'_>) -> Result<f64, Stopped> {
-        let position = &world.position;
+    /// How many of the goals, which are rising card points from here on, the declarer still reaches after `card`.
+    ///
+    /// # Errors
+    ///
+    /// `Stopped` if the budget was spent first.
+    pub fn reached_after(
+        &mut self,
+        position: &OpenPosition,
+        card: Card,
+        goals: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<usize, Stopped> {
         let (after, gain) = position.after(card);
-        if position.game() == Game::Null {
-            let survives = !after.is_taken_by_declarer(position) && self.survives(&after, budget)?;
-            return Ok(f64::from(u8::from(survives)));
-        }
-        let mut score = 0.0;
-        for &(goal, weight) in &world.goals {
-            if self.reaches(&after, goal.saturating_sub(gain), budget)? {
-                score += weight;
-            }
-        }
-        Ok(score)
+        let goals: Vec<u32> = goals.iter().map(|goal| goal.saturating_sub(gain)).collect();
+        self.reached(&after, &goals, budget)
+    }
+
+    /// Whether the declarer of a null takes no trick, the one that `card` may complete included.
+    ///
+    /// # Errors
+    ///
+    /// `Stopped` if the budget was spent first.
+    pub fn survives_after(
+        &mut self,
+        position: &OpenPosition,
+        card: Card,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
+        let (after, _) = position.after(card);
+        Ok(!after.is_taken_by_declarer(position) && self.survives(&after, budget)?)
     }
 
     /// The best play of all from here to the end; among equal cards the first.
@@ -202,13 +200,10 @@ impl Solver {
         card: Card,
         budget: &mut Budget<'_>,
     ) -> Result<Value, Stopped> {
-        let (after, gain) = position.after(card);
         if position.game() == Game::Null {
-            if after.is_taken_by_declarer(position) {
-                return Ok(Value::Survives(false));
-            }
-            return Ok(Value::Survives(self.survives(&after, budget)?));
+            return Ok(Value::Survives(self.survives_after(position, card, budget)?));
         }
+        let (after, gain) = position.after(card);
         Ok(Value::Points(gain + self.points(&after, budget)?))
     }
 }

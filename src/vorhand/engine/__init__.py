@@ -5,6 +5,26 @@ Games go by name (`GameType.value`), cards by index (`Card.index`), sets of card
 card by card.
 """
 
-from vorhand.engine._core import card_points, legal_cards, perft, random_playouts, replay, trick_winner
+from vorhand.engine._core import (
+    Nets,
+    card_points,
+    first_lessons,
+    legal_cards,
+    perft,
+    random_deal,
+    random_playouts,
+    replay,
+    trick_winner,
+)
 
-__all__ = ["card_points", "legal_cards", "perft", "random_playouts", "replay", "trick_winner"]
+__all__ = [
+    "Nets",
+    "card_points",
+    "first_lessons",
+    "legal_cards",
+    "perft",
+    "random_deal",
+    "random_playouts",
+    "replay",
+    "trick_winner",
+]

@@ -4,12 +4,12 @@ The search is in Rust (`crates/skat-search`); here positions are checked and the
 slow search in `reference` is the oracle that it is held to.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
 
-from vorhand.core.cards import CARDS, Card, CardSet, card_set, points_of
+from vorhand.core.cards import CARDS, Card, card_set, points_of
 from vorhand.core.contract import GameType
 from vorhand.core.errors import SkatError
 from vorhand.core.units import CardPoints
@@ -39,16 +39,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NO_LIMITS = Limits()
-
-
-class World(msgspec.Struct, frozen=True):
-    """Hands as they may lie, as far as the one who plays can tell."""
-
-    hands: tuple[CardSet, CardSet, CardSet]
-    goals: tuple[tuple[int, float], ...]
-    """Card points that the declarer may still have to take, each with what it is worth that he does."""
-    weight: float = 1.0
-    """How likely it is, compared to the other worlds."""
 
 
 class Solver:
@@ -93,21 +83,6 @@ class Solver:
         asked, limits = _asked(position), self._limits
         values = self._found(lambda: self._search.values(asked, seconds=limits.seconds, nodes=limits.nodes))
         return {CARDS[index]: value for index, value in values}
-
-    def scores(self, position: OpenPosition, worlds: Sequence[World]) -> Mapping[Card, float]:
-        """By legal card: the weights of the goals that the declarer still reaches after it, over all worlds.
-
-        The worlds differ from `position` in their hands alone, and the one who plays has the same cards in
-        all. In null goals do not matter: a world counts its weight where the declarer survives. A search
-        that is stopped counts the worlds that it has done.
-        """
-        _check_searched(position)
-        asked, limits = _asked(position), self._limits
-        said: list[_core._World] = [(world.hands, list(world.goals), world.weight) for world in worlds]
-        scores = self._found(
-            lambda: self._search.scores(asked, said, seconds=limits.seconds, nodes=limits.nodes)
-        )
-        return {CARDS[index]: score for index, score in scores}
 
     def line(self, position: OpenPosition) -> tuple[Card, ...]:
         """The best play of all to the end; among cards that are worth the same the first."""

@@ -9,7 +9,7 @@ from vorhand.core.contract import TRUMP_SET, GameType, legal_cards
 from vorhand.core.phases.types import Game, Playing
 from vorhand.core.positions import POSITIONS, Position, after
 from vorhand.core.view.view import View
-from vorhand.players.asked import me
+from vorhand.players.asked import me, play_of
 from vorhand.players.ranking import BEATS, best_of, group_of
 
 _DECLARERS_TRUMPS = 0.5
@@ -113,15 +113,15 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def knowledge(view: View) -> Knowledge:
-    """What the view's position knows; the view is in the phase `Playing` and has a position."""
-    playing = view.phase
-    assert isinstance(playing, Playing), "cards are played"
+    """What the view's position knows while cards are played or play waits for a call."""
+    playing = play_of(view)
     game = playing.frame.order
     played = card_set(card for trick in playing.tricks for card in trick.cards)
     known = played | card_set(playing.trick) | view.hand | view.skat
     for shown in view.open_hands:
         known |= shown
-    may_hold = _may_hold(view, playing, CardSet(PACK & ~known))
+    counts = _counts(playing)
+    may_hold = _may_hold(view, playing, counts, CardSet(PACK & ~known))
     best = best_of(game, playing.trick) if playing.trick else None
     return Knowledge(
         game=game,
@@ -133,7 +133,7 @@ def knowledge(view: View) -> Knowledge:
         best=None if best is None else playing.trick[best],
         best_by=None if best is None else after(playing.turn, best - len(playing.trick)),
         may_hold=may_hold,
-        counts=_counts(playing),
+        counts=counts,
         skat_known=bool(view.skat),
         points=_taken(playing),
     )
@@ -141,12 +141,16 @@ def knowledge(view: View) -> Knowledge:
 
 def cards_at_start(view: View, playing: Playing) -> CardSet:
     """The ten cards with which the view's position went into play."""
-    cards: int = view.hand
-    for leader, played in _tricks(playing):
-        place = (me(view).index - leader.index) % 3
-        if place < len(played):
-            cards |= played[place].bit
-    return CardSet(cards)
+    return CardSet(view.hand | cards_played(playing)[me(view).index])
+
+
+def cards_played(playing: Playing) -> ThreeSets:
+    """By position: the cards that it has played."""
+    played = [0, 0, 0]
+    for leader, cards in _tricks(playing):
+        for steps, card in enumerate(cards):
+            played[(leader.index + steps) % 3] |= card.bit
+    return CardSet(played[0]), CardSet(played[1]), CardSet(played[2])
 
 
 def chance_without(known: Knowledge, position: Position, cards: CardSet | int) -> float:
@@ -177,16 +181,18 @@ def is_master(known: Knowledge, card: Card) -> bool:
     return not known.against & over
 
 
-def _may_hold(view: View, playing: Playing, hidden: CardSet) -> ThreeSets:
+def _may_hold(view: View, playing: Playing, counts: ThreeCounts, hidden: CardSet) -> ThreeSets:
     lacks = _shown_voids(playing)
     sets = []
     for place in POSITIONS:
+        shown = view.open_hands[place.index]
         if place is view.position:
             sets.append(view.hand)
-        elif view.open_hands[place.index]:
-            sets.append(view.open_hands[place.index])
+        elif shown.bit_count() == counts[place.index]:
+            sets.append(shown)
         else:
-            sets.append(CardSet(hidden & ~lacks[place.index]))
+            # Of a hand with an announced Spitze one card alone is shown.
+            sets.append(CardSet(shown | (hidden & ~lacks[place.index])))
     return sets[0], sets[1], sets[2]
 
 

@@ -1,6 +1,7 @@
 """Computer players by name of level."""
 
 from collections.abc import Callable
+from functools import partial
 
 from vorhand.core.errors import SkatError
 from vorhand.players.base import Player
@@ -8,11 +9,18 @@ from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
 from vorhand.players.club import ClubPlayer
 from vorhand.players.random_player import RandomPlayer
+from vorhand.players.search_play import Depth
+from vorhand.players.trained import TrainedPlayer
+
+EXPERT = Depth(worlds=16, draws=12, nodes=6_000_000)
+MASTER = Depth(worlds=48, draws=12, nodes=20_000_000)
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "random": lambda seed: RandomPlayer(chance(seed)),
     "casual": CasualPlayer,
     "club": ClubPlayer,
+    "expert": partial(TrainedPlayer, EXPERT),
+    "master": partial(TrainedPlayer, MASTER),
 }
 
 LEVELS: tuple[str, ...] = tuple(_MAKERS)

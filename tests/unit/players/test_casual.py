@@ -22,6 +22,7 @@ from vorhand.presets import load_preset, preset_names
 SETTINGS = (Setting(), Setting(ramsch_round=True), Setting(bock=True))
 SECTIONS_OF_A_MATCH = {"list", "stakes", "bock"}
 EVERY_PRESET = pytest.mark.parametrize("preset", preset_names())
+SEARCHING = {"club", "expert", "master"}
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 MIXED = (("casual", "random", "random"), ("random", "casual", "casual"), ("random", "random", "casual"))
 DEALS = 300
@@ -59,7 +60,7 @@ def rules_of_a_deal(preset: str) -> dict[str, object]:
 def test_every_preset_is_played_to_the_end_without_an_illegal_choice(preset: str, level: str) -> None:
     """The table asserts for every answer that it is among the options."""
     # Who searches takes its time, and shares all but its card play with the casual player.
-    count = 9 if level == "club" else deals_worth_playing(preset)
+    count = 9 if level in SEARCHING else deals_worth_playing(preset)
     assert len(deals(load_preset(preset), (level,) * 3, count)) == count
 
 
@@ -131,7 +132,7 @@ def test_nobody_gives_up_claims_or_lays_cards_open_by_himself() -> None:
     answers = {
         type(moment.answer)
         for level in LEVELS
-        for played in deals(load_preset("xskat_pub"), (level,) * 3, 12 if level == "club" else 60, seed=8)
+        for played in deals(load_preset("xskat_pub"), (level,) * 3, 12 if level in SEARCHING else 60, seed=8)
         for moment in played.moments
     }
     assert not answers & {Claim, Concede, PlayOpen, OfferGift}

@@ -1,0 +1,363 @@
+//! Which game to play, and which two cards to lay away for it.
+
+use skat_core::{Cards, Game, SplitMix64, cards_at, places};
+
+use crate::holding::{Holding, Kind};
+use crate::net::Facts;
+use crate::nets::{Chances, Nets};
+use crate::stakes::{Said, Stakes, matadors, mean};
+
+/// Suit games and grand.
+const COUNTED: [Game; 5] = [
+    Game::Diamonds,
+    Game::Hearts,
+    Game::Spades,
+    Game::Clubs,
+    Game::Grand,
+];
+/// With fewer trumps among twelve cards nobody thinks of a suit game.
+const LEAST_TRUMPS: u32 = 5;
+
+/// A game that may be declared, and what is to be expected of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice {
+    /// The game.
+    pub game: Game,
+    /// Whether the skat stays where it is.
+    pub hand: bool,
+    /// Whether it is played open; null only.
+    pub ouvert: bool,
+    /// Whether Schneider is announced; from the hand only.
+    pub schneider: bool,
+    /// The cards to lay away; none from the hand.
+    pub laid: Cards,
+    /// The chance to win, 0..=1: that the game is won and the bid reached.
+    pub win: f32,
+    /// List points to be expected.
+    pub worth: f32,
+}
+
+/// Every game for a declarer with twelve cards: with every pair of them worth laying away, or with those that he has
+/// `laid` already.
+#[must_use]
+pub fn with_skat(
+    nets: &Nets,
+    twelve: Cards,
+    laid: Option<Cards>,
+    facts: &Facts,
+    stakes: &Stakes,
+    bid: u32,
+) -> Vec<Choice> {
+    let mut found = Vec::with_capacity(160);
+    for group in groups(nets, twelve, laid, facts) {
+        let worths = group.worths(stakes, bid);
+        found.extend(group.prospects.iter().map(|&(laid, chances)| Choice {
+            game: group.game,
+            hand: false,
+            ouvert: group.ouvert,
+            schneider: false,
+            laid: cards_at(group.game, laid),
+            win: win(&chances, &worths),
+            worth: mean(&chances, &worths),
+        }));
+    }
+    found
+}
+
+/// One game, with what is to be expected of it by the cards laid away.
+struct Group {
+    game: Game,
+    ouvert: bool,
+    matadors: u32,
+    /// Places of the two cards, and the chances with them.
+    prospects: Vec<(u32, Chances)>,
+}
+
+impl Group {
+    fn worths(&self, stakes: &Stakes, bid: u32) -> Chances {
+        match self.game {
+            Game::Null => null_worths(stakes, self.ouvert, false, bid),
+            _ => stakes.results(self.game, self.matadors, Said::default(), bid),
+        }
+    }
+
+    fn best(&self, stakes: &Stakes, bid: u32) -> f32 {
+        let worths = self.worths(stakes, bid);
+        let all = self.prospects.iter().map(|(_, chances)| mean(chances, &worths));
+        all.fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
+fn groups(nets: &Nets, twelve: Cards, laid: Option<Cards>, facts: &Facts) -> Vec<Group> {
+    let facts = Facts {
+        hand: false,
+        ouvert: false,
+        ..*facts
+    };
+    let counted = COUNTED
+        .into_iter()
+        .filter(|&game| game == Game::Grand || trumps(game, twelve) >= LEAST_TRUMPS);
+    let mut found: Vec<Group> = counted
+        .map(|game| counted_group(nets, game, twelve, laid, &facts))
+        .collect();
+    found.extend([false, true].map(|ouvert| null_group(nets, twelve, laid, &Facts { ouvert, ..facts })));
+    found
+}
+
+fn counted_group(nets: &Nets, game: Game, twelve: Cards, laid: Option<Cards>, facts: &Facts) -> Group {
+    let kind = Kind::of(game);
+    let judge = nets.results(kind, *facts);
+    let all = places(game, twelve);
+    let plain = all & !trump_places(game);
+    let spare = if plain.count_ones() >= 2 { plain } else { all };
+    Group {
+        game,
+        ouvert: false,
+        matadors: matadors(game, twelve),
+        prospects: to_lay(game, laid, spare)
+            .map(|laid| {
+                let own = all & !laid;
+                (laid, judge(&Holding { kind, own, laid }))
+            })
+            .collect(),
+    }
+}
+
+fn null_group(nets: &Nets, twelve: Cards, laid: Option<Cards>, facts: &Facts) -> Group {
+    let judge = nets.null(*facts);
+    let all = places(Game::Null, twelve);
+    let kind = Kind::Null;
+    Group {
+        game: Game::Null,
+        ouvert: facts.ouvert,
+        matadors: 0,
+        prospects: to_lay(Game::Null, laid, all)
+            .map(|laid| {
+                let own = all & !laid;
+                (laid, null_chances(judge(&Holding { kind, own, laid })))
+            })
+            .collect(),
+    }
+}
+
+/// Places of two cards: those laid, or any two of `spare`.
+fn to_lay(game: Game, laid: Option<Cards>, spare: u32) -> impl Iterator<Item = u32> {
+    let given = laid.map(|laid| places(game, laid));
+    pairs(if given.is_none() { spare } else { 0 }).chain(given)
+}
+
+/// Every game from the hand; the skat may count for matadors, so its cards are drawn `samples` times.
+#[must_use]
+pub fn from_hand(
+    nets: &Nets,
+    ten: Cards,
+    facts: &Facts,
+    stakes: &Stakes,
+    bid: u32,
+    samples: u32,
+    random: &mut SplitMix64,
+) -> Vec<Choice> {
+    let facts = Facts {
+        hand: true,
+        ouvert: false,
+        ..*facts
+    };
+    let skats: Vec<Cards> = (0..samples.max(1)).map(|_| random.draw(!ten, 2)).collect();
+    let mut found = Vec::with_capacity(12);
+    for game in COUNTED {
+        let chances = nets.results(Kind::of(game), facts)(&Holding::new(game, ten, Cards::NONE));
+        for schneider in [false, true] {
+            let said = Said {
+                hand: true,
+                schneider,
+            };
+            let (mut all_won, mut all_worth) = (0.0, 0.0);
+            for &skat in &skats {
+                let worths = stakes.results(game, matadors(game, ten | skat), said, bid);
+                all_won += win(&chances, &worths);
+                all_worth += mean(&chances, &worths);
+            }
+            let count = skats.len() as f32;
+            found.push(hand_choice(
+                game,
+                false,
+                schneider,
+                all_won / count,
+                all_worth / count,
+            ));
+        }
+    }
+    for ouvert in [false, true] {
+        let judge = nets.null(Facts { ouvert, ..facts });
+        let chances = null_chances(judge(&Holding::new(Game::Null, ten, Cards::NONE)));
+        let worths = null_worths(stakes, ouvert, true, bid);
+        found.push(hand_choice(
+            Game::Null,
+            ouvert,
+            false,
+            win(&chances, &worths),
+            mean(&chances, &worths),
+        ));
+    }
+    found
+}
+
+const fn hand_choice(game: Game, ouvert: bool, schneider: bool, win: f32, worth: f32) -> Choice {
+    Choice {
+        game,
+        hand: true,
+        ouvert,
+        schneider,
+        laid: Cards::NONE,
+        win,
+        worth,
+    }
+}
+
+/// The best of some choices.
+#[must_use]
+pub fn best(choices: &[Choice]) -> Option<&Choice> {
+    choices
+        .iter()
+        .max_by(|one, other| one.worth.total_cmp(&other.worth))
+}
+
+/// What playing is worth at a bid.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Prospect {
+    /// The value that is bid.
+    pub bid: u32,
+    /// List points to be expected if the skat is taken.
+    pub with_skat: f32,
+    /// List points to be expected of the best game from the hand.
+    pub from_hand: f32,
+}
+
+impl Prospect {
+    /// The better of the two.
+    #[must_use]
+    pub const fn best(&self) -> f32 {
+        self.with_skat.max(self.from_hand)
+    }
+}
+
+/// What playing with these ten cards is worth at each of the bids, over `samples` skats that may lie there.
+#[must_use]
+pub fn prospects(
+    nets: &Nets,
+    ten: Cards,
+    facts: &Facts,
+    stakes: &Stakes,
+    bids: &[u32],
+    samples: u32,
+    random: &mut SplitMix64,
+) -> Vec<Prospect> {
+    let samples = samples.max(1);
+    let mut sums = vec![0.0; bids.len()];
+    for _ in 0..samples {
+        let groups = groups(nets, ten | random.draw(!ten, 2), None, facts);
+        for (sum, &bid) in sums.iter_mut().zip(bids) {
+            let best = groups.iter().map(|group| group.best(stakes, bid));
+            *sum += best.fold(f32::NEG_INFINITY, f32::max);
+        }
+    }
+    let of_bid = |(&bid, sum): (&u32, f32)| Prospect {
+        bid,
+        with_skat: sum / samples as f32,
+        from_hand: best(&from_hand(nets, ten, facts, stakes, bid, samples, random))
+            .map_or(f32::NEG_INFINITY, |choice| choice.worth),
+    };
+    bids.iter().zip(sums).map(of_bid).collect()
+}
+
+/// Chances of the five results; a null is lost with the second of them and won with the third.
+#[must_use]
+pub fn chances(nets: &Nets, game: Game, own: Cards, laid: Cards, facts: &Facts) -> Chances {
+    let holding = Holding::new(game, own, laid);
+    match game {
+        Game::Null => null_chances(nets.null(*facts)(&holding)),
+        _ => nets.results(holding.kind, *facts)(&holding),
+    }
+}
+
+const fn null_chances(chance: f32) -> Chances {
+    [0.0, 1.0 - chance, chance, 0.0, 0.0]
+}
+
+fn null_worths(stakes: &Stakes, ouvert: bool, hand: bool, bid: u32) -> Chances {
+    let [won, lost] = stakes.null(ouvert, hand, bid);
+    [lost, lost, won, won, won]
+}
+
+fn win(chances: &Chances, worths: &Chances) -> f32 {
+    let won = chances.iter().zip(worths).filter(|&(_, &worth)| worth > 0.0);
+    won.map(|(chance, _)| chance).sum()
+}
+
+const fn trump_places(game: Game) -> u32 {
+    match game {
+        Game::Null => 0,
+        Game::Grand | Game::Ramsch => 0xf << 28,
+        _ => 0x7ff << 21,
+    }
+}
+
+fn trumps(game: Game, cards: Cards) -> u32 {
+    (places(game, cards) & trump_places(game)).count_ones()
+}
+
+/// All pairs of bits.
+fn pairs(bits: u32) -> impl Iterator<Item = u32> {
+    each(bits).flat_map(move |first| each(bits & !(first | (first - 1))).map(move |second| first | second))
+}
+
+fn each(mut bits: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = bits & bits.wrapping_neg();
+        bits ^= bit;
+        (bit != 0).then_some(bit)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_pairs_are_there_once() {
+        let found: Vec<u32> = pairs(0b1011).collect();
+        assert_eq!(found, [0b0011, 0b1001, 0b1010]);
+        assert_eq!(pairs(0xfff).count(), 66);
+    }
+
+    #[test]
+    fn every_choice_lays_two_of_the_twelve_cards() {
+        let twelve: Cards = "CJ SJ CA CT C9 C8 HA H8 H7 D9 DK S7".parse().unwrap();
+        let choices = with_skat(&Nets::blank(), twelve, None, &Facts::default(), &Stakes::ISKO, 18);
+        assert!(
+            choices
+                .iter()
+                .all(|choice| choice.laid.len() == 2 && choice.laid & !twelve == Cards::NONE)
+        );
+        let games: std::collections::HashSet<_> = choices.iter().map(|choice| choice.game).collect();
+        assert_eq!(games.len(), 4, "clubs, hearts, grand, null: {games:?}");
+        assert!(choices.iter().all(|choice| (0.0..=1.0).contains(&choice.win)));
+    }
+
+    #[test]
+    fn games_from_the_hand_lay_nothing() {
+        let ten: Cards = "CJ SJ CA CT C9 C8 HA H8 H7 D9".parse().unwrap();
+        let mut random = SplitMix64::new(1);
+        let choices = from_hand(
+            &Nets::blank(),
+            ten,
+            &Facts::default(),
+            &Stakes::ISKO,
+            18,
+            8,
+            &mut random,
+        );
+        assert_eq!(choices.len(), 12);
+        assert!(choices.iter().all(|choice| choice.hand && choice.laid.is_empty()));
+    }
+}

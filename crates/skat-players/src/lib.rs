@@ -1,0 +1,33 @@
+//! What computer players of Skat think with.
+//!
+//! - [`Nets`]: networks that judge hands, learned from deals that computer players played against each other;
+//! - [`prospects`], [`with_skat`], [`from_hand`]: what a hand is worth at a bid, which game to play, what to lay away;
+//! - [`worlds`]: the cards that a player does not see, as they may lie, the likelier ones more often;
+//! - [`judged`]: how good each legal card is over such worlds;
+//! - [`self_play`], [`first_lessons`]: deals to learn from.
+//!
+//! Everything is asked from one position and gets what that position sees; nothing here knows the rest of a deal,
+//! except for the deals to learn from, which are played to the end here.
+#![deny(missing_docs)]
+
+mod cards;
+mod choice;
+mod holding;
+mod lessons;
+mod net;
+mod nets;
+mod seen;
+mod self_play;
+mod stakes;
+mod worlds;
+
+pub use cards::{CardWorth, Depth, judged};
+pub use choice::{Choice, Prospect, best, chances, from_hand, prospects, with_skat};
+pub use holding::{Holding, Kind};
+pub use lessons::{Lesson, first_lessons};
+pub use net::Facts;
+pub use nets::{Chances, Nets, RESULTS, WeightsError};
+pub use seen::Seen;
+pub use self_play::{Habits, self_play};
+pub use stakes::Stakes;
+pub use worlds::{Layout, worlds};

@@ -1,0 +1,225 @@
+//! Small networks over a holding. The parts of the pack are looked up and added, so suits may stand in any order.
+
+use crate::holding::{Holding, Kind};
+
+/// Numbers that a part of the pack is turned into.
+const WIDTH: usize = 64;
+/// Neurons between the cards of a part and those numbers.
+const INNER: usize = 32;
+/// Neurons of the second layer.
+const DEEP: usize = 32;
+/// Facts about a deal besides the cards; see [`Facts`].
+const FACTS: usize = 15;
+
+/// Values of the bid that are told apart: the highest one that was reached.
+const BID_STEPS: [u32; 8] = [18, 20, 22, 23, 24, 27, 33, 40];
+
+/// What is known of a deal besides a holding.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Facts {
+    /// Whose cards they are: forehand, middlehand, rearhand as 0, 1, 2.
+    pub position: usize,
+    /// Whether the declarer plays from the hand.
+    pub hand: bool,
+    /// Whether the declarer plays open.
+    pub ouvert: bool,
+    /// Whether the two others, in playing order, named or held 18; for a defender's cards himself and the other one.
+    pub spoke: [bool; 2],
+    /// The value that won the auction; 0 where it does not matter.
+    pub bid: u32,
+}
+
+impl Facts {
+    fn numbers(&self) -> [bool; FACTS] {
+        let mut numbers = [false; FACTS];
+        numbers[self.position.min(2)] = true;
+        numbers[3] = self.hand;
+        numbers[4] = self.ouvert;
+        numbers[5] = self.spoke[0];
+        numbers[6] = self.spoke[1];
+        if let Some(step) = BID_STEPS.iter().rposition(|&least| self.bid >= least) {
+            numbers[7 + step] = true;
+        }
+        numbers
+    }
+}
+
+type Wide = [f32; WIDTH];
+type Row = [f32; DEEP];
+
+/// A network for one kind of game.
+pub(crate) struct Net {
+    kind: Kind,
+    tables: Vec<Vec<Wide>>,
+    facts: Vec<Wide>,
+    bias: Wide,
+    deep: Vec<Row>,
+    deep_bias: Row,
+    out: Vec<Row>,
+    out_bias: Vec<f32>,
+}
+
+impl Net {
+    /// A network of `outputs` numbers from weights that lie one behind the other.
+    pub(crate) fn read(kind: Kind, outputs: usize, weights: &mut Weights<'_>) -> Option<Self> {
+        let tables = kind
+            .table_sizes()
+            .iter()
+            .map(|&size| read_table(size, weights))
+            .collect::<Option<_>>()?;
+        let facts = (0..FACTS).map(|_| weights.take()).collect::<Option<_>>()?;
+        let bias = weights.take()?;
+        let deep = (0..WIDTH).map(|_| weights.take()).collect::<Option<_>>()?;
+        let deep_bias = weights.take()?;
+        let mut out = vec![[0.0; DEEP]; outputs];
+        for neuron in 0..DEEP {
+            for row in &mut out {
+                let [weight] = weights.take()?;
+                row[neuron] = weight;
+            }
+        }
+        let out_bias = (0..outputs)
+            .map(|_| weights.take().map(|[bias]| bias))
+            .collect::<Option<_>>()?;
+        Some(Self {
+            kind,
+            tables,
+            facts,
+            bias,
+            deep,
+            deep_bias,
+            out,
+            out_bias,
+        })
+    }
+
+    /// What the facts add, once for all holdings.
+    pub(crate) fn given(&self, facts: &Facts) -> Wide {
+        let mut sum = self.bias;
+        for (fact, weights) in facts.numbers().iter().zip(&self.facts) {
+            if *fact {
+                add(&mut sum, weights);
+            }
+        }
+        sum
+    }
+
+    /// The outputs for a holding under what [`Net::given`] gave.
+    pub(crate) fn outputs<const OUT: usize>(&self, holding: &Holding, given: &Wide) -> [f32; OUT] {
+        debug_assert!(
+            holding.kind == self.kind && OUT == self.out.len(),
+            "the net of this kind"
+        );
+        let mut sum = *given;
+        for &part in self.kind.parts() {
+            add(&mut sum, &self.tables[part.table][holding.state(part)]);
+        }
+        let mut deep = self.deep_bias;
+        for (&number, weights) in sum.iter().zip(&self.deep) {
+            let number = number.max(0.0);
+            for (neuron, weight) in deep.iter_mut().zip(weights) {
+                *neuron += number * weight;
+            }
+        }
+        let mut outputs = [0.0; OUT];
+        for ((output, weights), bias) in outputs.iter_mut().zip(&self.out).zip(&self.out_bias) {
+            *output = deep
+                .iter()
+                .zip(weights)
+                .fold(*bias, |sum, (neuron, weight)| sum + neuron.max(0.0) * weight);
+        }
+        outputs
+    }
+}
+
+#[inline]
+fn add(sum: &mut Wide, more: &Wide) {
+    for (number, more) in sum.iter_mut().zip(more) {
+        *number += more;
+    }
+}
+
+/// The numbers of every state of a part of `size` cards.
+fn read_table(size: u32, weights: &mut Weights<'_>) -> Option<Vec<Wide>> {
+    let mut from_own = Vec::new();
+    let mut from_laid = Vec::new();
+    for rows in [&mut from_own, &mut from_laid] {
+        for _ in 0..size {
+            rows.push(weights.take::<INNER>()?);
+        }
+    }
+    let inner_bias = weights.take::<INNER>()?;
+    let to_wide = (0..INNER)
+        .map(|_| weights.take::<WIDTH>())
+        .collect::<Option<Vec<_>>>()?;
+    Some(
+        (0..3_usize.pow(size))
+            .map(|state| {
+                let inner = inner_of(state, &from_own, &from_laid, inner_bias);
+                let mut wide = [0.0; WIDTH];
+                for (neuron, row) in inner.iter().zip(&to_wide) {
+                    let neuron = neuron.max(0.0);
+                    for (number, weight) in wide.iter_mut().zip(row) {
+                        *number += neuron * weight;
+                    }
+                }
+                wide
+            })
+            .collect(),
+    )
+}
+
+fn inner_of(
+    mut state: usize,
+    own: &[[f32; INNER]],
+    laid: &[[f32; INNER]],
+    bias: [f32; INNER],
+) -> [f32; INNER] {
+    let mut inner = bias;
+    for (own, laid) in own.iter().zip(laid) {
+        let row = match state % 3 {
+            0 => None,
+            1 => Some(own),
+            _ => Some(laid),
+        };
+        for (neuron, weight) in inner.iter_mut().zip(row.into_iter().flatten()) {
+            *neuron += weight;
+        }
+        state /= 3;
+    }
+    inner
+}
+
+/// Numbers that are still to be read.
+pub(crate) struct Weights<'a>(&'a [u8]);
+
+impl<'a> Weights<'a> {
+    pub(crate) const fn new(bytes: &'a [u8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The next `N` numbers, stored as 32 bits each with the lowest byte first.
+    fn take<const N: usize>(&mut self) -> Option<[f32; N]> {
+        let (bytes, rest) = self.0.split_at_checked(4 * N)?;
+        self.0 = rest;
+        let mut numbers = [0.0; N];
+        for (number, bytes) in numbers.iter_mut().zip(bytes.as_chunks::<4>().0) {
+            *number = f32::from_le_bytes(*bytes);
+        }
+        Some(numbers)
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// How many numbers the weights of a network of this kind are.
+pub(crate) fn size(kind: Kind, outputs: usize) -> usize {
+    let tables: usize = kind
+        .table_sizes()
+        .iter()
+        .map(|&size| (2 * size as usize + 1 + WIDTH) * INNER)
+        .sum();
+    tables + (FACTS + 1) * WIDTH + (WIDTH + 1) * DEEP + (DEEP + 1) * outputs
+}

@@ -1,0 +1,73 @@
+//! What the one who has to play knows.
+
+use skat_core::{Card, Cards, Game, Position};
+
+use crate::net::Facts;
+
+/// The card play of a declared game as the position on turn sees it. Lists of three go by position.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The game.
+    pub game: Game,
+    /// Who plays it.
+    pub declarer: Position,
+    /// Who has to play a card now.
+    pub me: Position,
+    /// The cards on the table in playing order.
+    pub trick: Vec<Card>,
+    /// The cards that each may still hold; those of the own hand, and of a hand that lies open, are certain.
+    pub may_hold: [Cards; 3],
+    /// Cards left in each hand.
+    pub counts: [u32; 3],
+    /// Cards that lie in a hand that is not known, or in the skat if that is not known.
+    pub hidden: Cards,
+    /// The skat, if it is known; else none.
+    pub skat: Cards,
+    /// The hidden cards that may lie in a skat that is not known: all but those that somebody has shown.
+    pub may_lie: Cards,
+    /// The cards that each has played.
+    pub played: [Cards; 3],
+    /// Card points of the declarer's tricks.
+    pub points: u32,
+    /// Whether the declarer plays from the hand.
+    pub hand: bool,
+    /// Whether the declarer plays open.
+    pub ouvert: bool,
+    /// Who named or held at least 18.
+    pub spoke: [bool; 3],
+    /// The value that won the auction.
+    pub bid: u32,
+    /// Card points, skat included, and what it is worth that the declarer reaches them; rising. None in null.
+    pub goals: Vec<(u32, f64)>,
+}
+
+impl Seen {
+    /// Whether it is known what this position holds.
+    pub(crate) fn is_known(&self, position: Position) -> bool {
+        let index = position.index();
+        self.may_hold[index] & self.hidden == Cards::NONE
+    }
+
+    /// What is known besides the cards, as the networks of hands take it.
+    pub(crate) fn facts_of(&self, position: Position) -> Facts {
+        let others = if position == self.declarer {
+            let next = position.next();
+            [next, next.next()]
+        } else {
+            [position, self.partner_of(position)]
+        };
+        Facts {
+            position: position.index(),
+            hand: self.hand,
+            ouvert: self.ouvert,
+            spoke: others.map(|other| self.spoke[other.index()]),
+            bid: self.bid,
+        }
+    }
+
+    /// The other defender.
+    pub(crate) fn partner_of(&self, defender: Position) -> Position {
+        let next = defender.next();
+        if next == self.declarer { next.next() } else { next }
+    }
+}

@@ -1,0 +1,313 @@
+//! Worlds: the cards that a player does not see, laid out as they may lie, the likelier ones more often.
+
+use skat_core::{Cards, Position, SplitMix64};
+
+use crate::holding::{Holding, Kind};
+use crate::nets::Nets;
+use crate::seen::Seen;
+
+/// After so many draws that break what was shown no further one is made.
+const MOST_FAILURES: u32 = 400;
+/// Up to so many layouts all of them are looked at instead of some that are drawn.
+const MOST_ENUMERATED: usize = 240;
+
+/// All cards as they may lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// Cards still in hand, by position.
+    pub hands: [Cards; 3],
+    /// The skat.
+    pub skat: Cards,
+}
+
+/// Layouts with their weights: at most `worlds` different ones, weights add up to 1.
+///
+/// Where there are few that agree with what was seen all of them are taken, else `draws` are drawn. The likely ones
+/// of these are kept.
+#[must_use]
+pub fn worlds(
+    nets: &Nets,
+    seen: &Seen,
+    worlds: usize,
+    draws: usize,
+    random: &mut SplitMix64,
+) -> Vec<(Layout, f64)> {
+    let layouts = all_layouts(seen).unwrap_or_else(|| drawn_layouts(seen, draws.max(worlds), random));
+    let odds = log_odds(nets, seen, &layouts);
+    kept(&layouts, &odds, worlds, random)
+}
+
+/// All layouts; `None` if there are too many.
+fn all_layouts(seen: &Seen) -> Option<Vec<Layout>> {
+    let mut found = Vec::new();
+    let start = Draft::new(seen);
+    let cards: Vec<u32> = seen.hidden.iter().map(|card| 1 << card.index()).collect();
+    start.complete(seen, &cards, &mut found).then_some(found)
+}
+
+fn drawn_layouts(seen: &Seen, count: usize, random: &mut SplitMix64) -> Vec<Layout> {
+    let mut found = Vec::with_capacity(count);
+    let mut failures = 0;
+    while found.len() < count && failures < MOST_FAILURES {
+        match drawn(seen, random) {
+            Some(layout) => found.push(layout),
+            None => failures += 1,
+        }
+    }
+    found
+}
+
+/// A layout in the making.
+#[derive(Clone)]
+struct Draft {
+    hands: [u32; 3],
+    left: [u32; 3],
+    skat: u32,
+    skat_left: u32,
+}
+
+impl Draft {
+    fn new(seen: &Seen) -> Self {
+        let mut draft = Self {
+            hands: [0; 3],
+            left: [0; 3],
+            skat: seen.skat.0,
+            skat_left: 0,
+        };
+        for position in Position::ALL {
+            let index = position.index();
+            if seen.is_known(position) {
+                draft.hands[index] = seen.may_hold[index].0;
+            } else {
+                draft.left[index] = seen.counts[index];
+            }
+        }
+        draft.skat_left = seen.hidden.len().saturating_sub(draft.left.iter().sum());
+        draft
+    }
+
+    const fn layout(&self) -> Layout {
+        let [first, second, third] = self.hands;
+        Layout {
+            hands: [Cards(first), Cards(second), Cards(third)],
+            skat: Cards(self.skat),
+        }
+    }
+
+    const fn give(&mut self, index: usize, card: u32) {
+        self.hands[index] |= card;
+        self.left[index] -= 1;
+    }
+
+    const fn lay(&mut self, card: u32) {
+        self.skat |= card;
+        self.skat_left -= 1;
+    }
+
+    /// Adds every layout that this one can become; false once they are too many.
+    fn complete(&self, seen: &Seen, cards: &[u32], found: &mut Vec<Layout>) -> bool {
+        let Some((&card, rest)) = cards.split_first() else {
+            found.push(self.layout());
+            return found.len() <= MOST_ENUMERATED;
+        };
+        for index in 0..3 {
+            if self.left[index] > 0 && seen.may_hold[index].0 & card != 0 {
+                let mut next = self.clone();
+                next.give(index, card);
+                if !next.complete(seen, rest, found) {
+                    return false;
+                }
+            }
+        }
+        if self.skat_left > 0 && seen.may_lie.0 & card != 0 {
+            let mut next = self.clone();
+            next.lay(card);
+            return next.complete(seen, rest, found);
+        }
+        true
+    }
+}
+
+/// Cards for everybody; `None` where the draw came to an end that does not fit. Cards that fewer can hold are laid
+/// first, so that most draws come out.
+fn drawn(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
+    let mut draft = Draft::new(seen);
+    let mut cards: Vec<(u32, u64, u32)> = seen
+        .hidden
+        .iter()
+        .map(|card| {
+            let card = 1 << card.index();
+            let owners = seen.may_hold.iter().filter(|may| may.0 & card != 0).count();
+            (owners as u32, random.next(), card)
+        })
+        .collect();
+    cards.sort_unstable();
+    for (_, _, card) in cards {
+        let room = |index: usize| {
+            if seen.may_hold[index].0 & card != 0 {
+                draft.left[index]
+            } else {
+                0
+            }
+        };
+        let skat_room = if seen.may_lie.0 & card == 0 {
+            0
+        } else {
+            draft.skat_left
+        };
+        let rooms = [room(0), room(1), room(2), skat_room];
+        let total: u32 = rooms.iter().sum();
+        if total == 0 {
+            return None;
+        }
+        let mut at = random.below(total);
+        let place = rooms.iter().position(|&room| {
+            let is_here = at < room;
+            at = at.saturating_sub(room);
+            is_here
+        })?;
+        if place < 3 {
+            draft.give(place, card);
+        } else {
+            draft.lay(card);
+        }
+    }
+    Some(draft.layout())
+}
+
+/// How much likelier than by chance each layout is, as logarithms: by what the declarer plays and what was bid.
+fn log_odds(nets: &Nets, seen: &Seen, layouts: &[Layout]) -> Vec<f32> {
+    let kind = Kind::of(seen.game);
+    let declarer = seen.declarer.index();
+    let of_declarer = nets.declarers_cards(kind, seen.facts_of(seen.declarer));
+    let partner = seen.partner_of(seen.me);
+    let of_partner = nets.defenders_cards(kind, seen.facts_of(partner));
+    layouts
+        .iter()
+        .map(|layout| {
+            if seen.me == seen.declarer {
+                return 0.0;
+            }
+            let began = layout.hands[declarer] | seen.played[declarer];
+            let laid = if seen.hand { Cards::NONE } else { layout.skat };
+            let partners = layout.hands[partner.index()] | seen.played[partner.index()];
+            of_declarer(&Holding::new(seen.game, began, laid))
+                + of_partner(&Holding::new(seen.game, partners, Cards::NONE))
+        })
+        .collect()
+}
+
+/// At most `count` of the layouts, drawn by their odds; one that is drawn more often weighs more.
+fn kept(layouts: &[Layout], odds: &[f32], count: usize, random: &mut SplitMix64) -> Vec<(Layout, f64)> {
+    let most = odds.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let weights: Vec<f64> = odds.iter().map(|&odds| f64::from(odds - most).exp()).collect();
+    let total: f64 = weights.iter().sum();
+    if layouts.len() <= count {
+        let weights = weights.iter().map(|weight| weight / total);
+        return layouts.iter().copied().zip(weights).collect();
+    }
+    let step = total / count as f64;
+    let mut next = step * random.unit();
+    let mut sum = 0.0;
+    let mut found = Vec::with_capacity(count);
+    for (&layout, weight) in layouts.iter().zip(weights) {
+        sum += weight;
+        let mut times = 0;
+        while next < sum {
+            times += 1;
+            next += step;
+        }
+        if times > 0 {
+            found.push((layout, f64::from(times) / count as f64));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use skat_core::Game;
+
+    use super::*;
+
+    fn seen() -> Seen {
+        let mine: Cards = "CJ CA C9".parse().unwrap();
+        let hidden: Cards = "SJ HJ HA HT H9 DA S7 S8".parse().unwrap();
+        let plain: Cards = "HA HT H9 DA S7 S8".parse().unwrap();
+        Seen {
+            game: Game::Clubs,
+            declarer: Position::Middlehand,
+            me: Position::Forehand,
+            trick: Vec::new(),
+            may_hold: [mine, hidden, plain],
+            counts: [3, 3, 3],
+            hidden,
+            skat: Cards::NONE,
+            may_lie: hidden,
+            played: [Cards::NONE; 3],
+            points: 0,
+            hand: false,
+            ouvert: false,
+            spoke: [false, true, false],
+            bid: 18,
+            goals: vec![(61, 1.0)],
+        }
+    }
+
+    fn check(seen: &Seen, layout: &Layout) {
+        assert_eq!(layout.hands[0], seen.may_hold[0]);
+        for index in 0..3 {
+            assert_eq!(layout.hands[index].len(), seen.counts[index]);
+            assert!(layout.hands[index] & !seen.may_hold[index] == Cards::NONE);
+        }
+        let all = layout.hands[1] | layout.hands[2] | layout.skat;
+        assert_eq!((all, layout.skat.len()), (seen.hidden, 2));
+    }
+
+    #[test]
+    fn all_layouts_are_there_once_and_agree_with_what_was_seen() {
+        let seen = seen();
+        let all = all_layouts(&seen).unwrap();
+        // Six plain cards: three of them are the third player's, and the declarer and the skat share the other five.
+        assert_eq!(all.len(), 20 * 10);
+        for (at, layout) in all.iter().enumerate() {
+            check(&seen, layout);
+            assert!(!all[..at].contains(layout));
+        }
+    }
+
+    #[test]
+    fn drawn_layouts_agree_with_what_was_seen_and_differ() {
+        let seen = seen();
+        let drawn = drawn_layouts(&seen, 300, &mut SplitMix64::new(3));
+        assert_eq!(drawn.len(), 300);
+        drawn.iter().for_each(|layout| check(&seen, layout));
+        let jacks = drawn
+            .iter()
+            .filter(|layout| (layout.skat & "SJ".parse().unwrap()).len() == 1)
+            .count();
+        assert!(
+            (80..160).contains(&jacks),
+            "two of five places are in the skat: {jacks}"
+        );
+    }
+
+    #[test]
+    fn weights_add_up_and_likelier_layouts_weigh_more() {
+        let layouts = all_layouts(&seen()).unwrap();
+        let odds: Vec<f32> = (0..layouts.len())
+            .map(|at| if at < 10 { 5.0 } else { 0.0 })
+            .collect();
+        for count in [50, 1000] {
+            let found = kept(&layouts, &odds, count, &mut SplitMix64::new(1));
+            let sum = |some: &[(Layout, f64)]| some.iter().map(|(_, weight)| weight).sum::<f64>();
+            assert!(found.len() <= count && (sum(&found) - 1.0).abs() < 1e-9);
+            let likely: Vec<_> = found
+                .iter()
+                .filter(|(layout, _)| layouts[..10].contains(layout))
+                .copied()
+                .collect();
+            assert!(sum(&likely) > 0.8, "{}", sum(&likely));
+        }
+    }
+}

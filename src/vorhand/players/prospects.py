@@ -1,0 +1,146 @@
+"""What may be expected of a hand, as the trained networks judge it: bids, games, discards.
+
+Chances are those of the players that the networks learned from, against each other. List points are those of
+the house's list: what the declarer writes, and on a loss what each of the others gains on him.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from vorhand.core.cards import CardSet
+from vorhand.core.commands import DeclareGame
+from vorhand.core.contract import SUIT_GAMES, Announcement, Contract, GameType
+from vorhand.core.positions import Position
+from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.valuation import base_value, null_value
+from vorhand.players.nets import nets
+
+SAMPLES: Final = 32
+"""Skats that are thought of where the skat is not seen."""
+
+_LIST_POINTS: Final = {"classic": (0, 0), "seeger": (50, 50), "seeger_fabian": (50, 90)}
+"""For a game won, and for one lost together with what each of the others gains. Source: SkWO 6.3.1."""
+
+
+class Stakes(msgspec.Struct, frozen=True, kw_only=True):
+    """Game points and list points as the house has them."""
+
+    levels: tuple[int, int, int, int, int]
+    """Game points of a level in diamonds, hearts, spades, clubs and grand."""
+    nulls: tuple[int, int, int, int]
+    """Game points of null, null hand, null ouvert and null ouvert hand."""
+    lost_hand: int
+    """What a lost hand game is multiplied by, 1 or 2; any other is doubled."""
+    won: int
+    """List points for winning besides the game points."""
+    lost: int
+    """List points for losing besides the doubled game points, together with the gain of another."""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a deal besides the cards."""
+
+    position: int
+    """Of the one whose cards they are, 0..2 from forehand."""
+    spoke: tuple[bool, bool]
+    """Whether the two others, in playing order, named or held a value."""
+    hand: bool = False
+    ouvert: bool = False
+    bid: int = 0
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What playing is worth if `bid` wins the auction, in list points."""
+
+    bid: int
+    with_skat: float
+    from_hand: float
+
+    @property
+    def best(self) -> float:
+        """The better of the two."""
+        return max(self.with_skat, self.from_hand)
+
+
+class GameChoice(msgspec.Struct, frozen=True):
+    """A game that may be declared, and what is to be expected of it."""
+
+    said: DeclareGame
+    laid: CardSet
+    """The discards; none from the hand."""
+    win: float
+    """The chance to win it, 0..1; a game that is below the bid is lost."""
+    worth: float
+    """List points on average."""
+
+
+def stakes(rules: RuleSet) -> Stakes:
+    """What games are worth under these rules."""
+    won, lost = _LIST_POINTS[rules.list.scoring]
+    diamonds, hearts, spades, clubs, grand = (
+        base_value(rules, Contract(game, Announcement())) for game in (*SUIT_GAMES, GameType.GRAND)
+    )
+    simple, hand, ouvert, both = (null_value(rules, announced) for announced in _NULLS)
+    return Stakes(
+        levels=(diamonds, hearts, spades, clubs, grand),
+        nulls=(simple, hand, ouvert, both),
+        lost_hand=2 if rules.values.lost_hand_doubled else 1,
+        won=won,
+        lost=lost,
+    )
+
+
+_NULLS: Final = (
+    Announcement(),
+    Announcement(hand=True),
+    Announcement(ouvert=True),
+    Announcement(hand=True, ouvert=True),
+)
+
+
+def facts(position: Position, spoke: Sequence[bool]) -> Facts:
+    """What a bidder or declarer knows; `spoke` is by position."""
+    left = position.next
+    return Facts(position=position.index, spoke=(spoke[left.index], spoke[left.next.index]))
+
+
+def prospects(
+    rules: RuleSet, ten: CardSet, given: Facts, bids: Sequence[int], chance: Random
+) -> tuple[Prospect, ...]:
+    """What playing with these ten cards is worth at each of the bids."""
+    found = nets().prospects(ten, given, stakes(rules), bids, samples=SAMPLES, seed=chance.getrandbits(64))
+    return tuple(Prospect(*one) for one in found)
+
+
+def games_with_skat(
+    rules: RuleSet, twelve: CardSet, given: Facts, bid: int, *, laid: CardSet | None = None
+) -> tuple[GameChoice, ...]:
+    """Every game for twelve cards, with every pair worth laying away or with those laid; the best first."""
+    found = nets().skat_games(twelve, laid, given, stakes(rules), bid)
+    return _best_first(GameChoice(_said(one[:4]), CardSet(one[4]), *one[5:]) for one in found)
+
+
+def games_from_hand(
+    rules: RuleSet, ten: CardSet, given: Facts, bid: int, chance: Random
+) -> tuple[GameChoice, ...]:
+    """Every game from the hand; the best first."""
+    found = nets().hand_games(ten, given, stakes(rules), bid, samples=SAMPLES, seed=chance.getrandbits(64))
+    return _best_first(GameChoice(_said(one[:4]), CardSet(one[4]), *one[5:]) for one in found)
+
+
+def chances_of(game: GameType, ten: CardSet, laid: CardSet, given: Facts) -> float:
+    """The chance that a declarer with these cards wins `game`, 0..1, whatever was bid."""
+    _, _, *won = nets().chances(game.value, ten, laid, given)
+    return sum(won)
+
+
+def _said(told: tuple[str, bool, bool, bool]) -> DeclareGame:
+    game, hand, ouvert, schneider = told
+    return DeclareGame(GameType(game), hand=hand, ouvert=ouvert, schneider=schneider)
+
+
+def _best_first(choices: Iterable[GameChoice]) -> tuple[GameChoice, ...]:
+    return tuple(sorted(choices, key=lambda choice: choice.worth, reverse=True))

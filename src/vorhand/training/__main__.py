@@ -1,0 +1,59 @@
+"""`python -m vorhand.training`: train the networks, or go on where that was stopped."""
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+from vorhand.training.stages import Course, Report, Stages, scaled
+
+
+class _Bars:
+    """One bar for each thing that is done."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._bars: dict[str, TaskID] = {}
+
+    def show(self, title: str, done: int, total: int) -> None:
+        """Move the bar of `title`; the number behind it may change."""
+        name = title.rpartition(" ")[0] or title
+        bar = self._bars.get(name)
+        if bar is None:
+            bar = self._bars[name] = self._progress.add_task(title, total=total)
+        self._progress.update(bar, description=title, completed=done)
+
+
+def _show(console: Console, reports: list[Report]) -> None:
+    for report in reports:
+        console.print(f"{report.name}: {report.lessons} rows, loss {report.loss:.4f}")
+        for rows, said, found in report.calibration:
+            console.print(f"  said {said:6.1%}  found {found:6.1%}  of {rows}")
+
+
+@click.command()
+@click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Where the weights go.")
+@click.option("--threads", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@click.option(
+    "--scale",
+    type=click.FloatRange(0, 100, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="Share of the lessons.",
+)
+def main(folder: Path, out: Path, threads: int, scale: float) -> None:
+    """Train the networks of the computer players."""
+    course = scaled(Course(), scale)
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        stages = Stages(folder, course, threads=threads, watch=_Bars(progress).show)
+        weights = stages.run()
+    out.write_bytes(weights)
+    _show(console, stages.reports(f"round-{len(course.rounds)}" if course.rounds else "first"))
+
+
+main()

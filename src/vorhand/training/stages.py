@@ -1,0 +1,217 @@
+"""The way from networks that know nothing to those that the players use; every step leaves a file."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from vorhand.engine import Nets, first_lessons
+from vorhand.training.fitting import Fitted, Plan, fitted
+from vorhand.training.kinds import Kind
+from vorhand.training.lessons import Lessons, joined, lessons_from
+from vorhand.training.model import Net, as_bytes, from_bytes, new_net
+from vorhand.training.tasks import RESULTS, Task, declarers_cards, defenders_cards, results
+
+ROLES: Final = ("results", "declarers_cards", "defenders_cards")
+"""What networks are for, in the order in which they are stored; of each there is one a kind of game."""
+
+
+class Habits(msgspec.Struct, frozen=True, kw_only=True):
+    """How the players of lessons play; see `Habits` in the crate."""
+
+    worlds: int = 4
+    draws: int = 6
+    nodes: int = 2_000_000
+    samples: int = 8
+    least: float
+    tempers: float
+    curiosity: float = 0.2
+
+
+class Round(msgspec.Struct, frozen=True, kw_only=True):
+    """One round of self-play."""
+
+    deals: int
+    habits: Habits
+
+
+SEARCHING: Final = Habits(least=-45.0, tempers=30.0)
+"""The first networks learned from defenders who see all cards; they dare too little, so their players dare more."""
+PLAYING: Final = Habits(least=-15.0, tempers=20.0)
+"""Nearly as the finished players bid, and so different from deal to deal that something new is tried."""
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is learned, and from what."""
+
+    first: int = 300_000
+    """Solved games that the first networks learn from."""
+    rounds: tuple[Round, ...] = (
+        Round(deals=40_000, habits=SEARCHING),
+        Round(deals=50_000, habits=PLAYING),
+        Round(deals=60_000, habits=PLAYING),
+    )
+    """The players of a round think with what was learned before it."""
+    first_fit: int = 20
+    """How often the first networks go through their lessons."""
+    fit: int = 12
+    """How often those of a round go through all lessons of it and of the round before."""
+    seed: int = 2026
+
+
+def scaled(course: Course, share: float) -> Course:
+    """The course with this share of its lessons."""
+
+    def part(count: int) -> int:
+        return max(1, round(share * count))
+
+    rounds = tuple(msgspec.structs.replace(one, deals=part(one.deals)) for one in course.rounds)
+    return msgspec.structs.replace(course, first=part(course.first), rounds=rounds)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """How well a network predicts deals that it has not learned from."""
+
+    name: str
+    lessons: int
+    loss: float
+    calibration: tuple[tuple[int, float, float], ...]
+    """Rows, the mean chance that was said, and the share in which it was so."""
+
+
+Watch = Callable[[str, int, int], None]
+"""Is told what is done, how much of it, and of how much."""
+
+_CHUNK: Final = 2_000
+"""Deals of one file."""
+
+
+class Stages:
+    """A training that keeps everything in a folder; with the same course it goes on where it stopped."""
+
+    def __init__(self, folder: Path, course: Course, *, threads: int, watch: Watch) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        _check_course(folder / "course.json", course)
+        self._folder, self._course, self._threads, self._watch = folder, course, threads, watch
+
+    def run(self) -> bytes:
+        """Does all that is still to do; the weights of the last round."""
+        course = self._course
+        lessons = self._lessons("first", course.first, _solved)
+        weights = self._fit("first", new_nets(course.seed), ("results",), lessons, course.first_fit)
+        before: Lessons | None = None
+        for number, round_ in enumerate(course.rounds, start=1):
+            name = f"round-{number}"
+            lessons = self._lessons(name, round_.deals, partial(_played, Nets(weights), round_.habits))
+            learned = lessons if before is None else joined([before, lessons])
+            weights = self._fit(name, read_nets(weights), ROLES, learned, course.fit)
+            before = lessons
+        return weights
+
+    def reports(self, name: str) -> list[Report]:
+        """What is known of the networks of a stage: `first` or `round-N`."""
+        return msgspec.json.decode((self._folder / f"{name}.json").read_bytes(), type=list[Report])
+
+    def _lessons(self, name: str, count: int, make: Callable[[int, int], bytes]) -> Lessons:
+        folder = self._folder / name
+        folder.mkdir(exist_ok=True)
+        files = [folder / f"{part:05}.bin" for part in range(-(-count // _CHUNK))]
+        missing = [(part, file) for part, file in enumerate(files) if not file.exists()]
+
+        def write(part: int, file: Path) -> None:
+            data = make(self._seed(name, part), min(_CHUNK, count - part * _CHUNK))
+            _write(file, data)
+
+        with ThreadPoolExecutor(self._threads) as pool:
+            running = [pool.submit(write, part, file) for part, file in missing]
+            for done, future in enumerate(running, start=len(files) - len(missing) + 1):
+                future.result()
+                self._watch(name, done * _CHUNK, len(files) * _CHUNK)
+        return joined([lessons_from(file.read_bytes()) for file in files])
+
+    def _seed(self, name: str, part: int) -> int:
+        sequence = np.random.SeedSequence([self._course.seed, *name.encode(), part])
+        return int(sequence.generate_state(1, np.uint64)[0])
+
+    def _fit(
+        self, name: str, nets: Sequence[Net], roles: Sequence[str], lessons: Lessons, rounds: int
+    ) -> bytes:
+        file = self._folder / f"{name}.f32"
+        if not file.exists():
+            plan = Plan(rounds=rounds, seed=self._course.seed)
+            learned = list(nets)
+            reports = []
+            for place, role, kind, task in _tasks(roles, lessons, self._course.seed):
+                title = f"{name}: {role} {kind.value}"
+                found = fitted(kind, nets[place], task, plan, self._round_done(title, rounds))
+                learned[place] = found.net
+                reports.append(_report(f"{role} {kind.value}", len(task), found))
+            _write(self._folder / f"{name}.json", msgspec.json.format(msgspec.json.encode(reports)))
+            _write(file, as_bytes(learned))
+        return file.read_bytes()
+
+    def _round_done(self, title: str, rounds: int) -> Callable[[int, float], None]:
+        return lambda number, loss: self._watch(f"{title} {loss:.4f}", number, rounds)
+
+
+def _solved(seed: int, count: int) -> bytes:
+    return first_lessons(count=count, seed=seed)
+
+
+def _played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
+    return nets.self_play(count=deals, seed=seed, **msgspec.structs.asdict(habits))
+
+
+def new_nets(seed: int) -> list[Net]:
+    """All networks before they have learned anything; those of hands say the same of all cards."""
+    nets: list[Net] = []
+    for role in ROLES:
+        for kind in Kind:
+            outputs = RESULTS if role == "results" and kind is not Kind.NULL else 1
+            net = new_net(kind, outputs, seed + len(nets))
+            nets.append(net if role == "results" else net._replace(out=0 * net.out))
+    return nets
+
+
+def read_nets(weights: bytes) -> list[Net]:
+    """All networks from their weights. Raises `ValueError` for weights of another size."""
+    return from_bytes(weights, new_nets(0))
+
+
+def _tasks(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[tuple[int, str, Kind, Task]]:
+    for role in roles:
+        for kind in Kind:
+            chance = np.random.default_rng(seed)
+            task = {
+                "results": lambda kind, lessons, _: results(kind, lessons),
+                "declarers_cards": declarers_cards,
+                "defenders_cards": defenders_cards,
+            }[role](kind, lessons, chance)
+            yield ROLES.index(role) * len(Kind) + list(Kind).index(kind), role, kind, task
+
+
+def _report(name: str, lessons: int, found: Fitted) -> Report:
+    bins = ((one.rows, round(one.said, 4), round(one.found, 4)) for one in found.calibration)
+    return Report(name, lessons, round(found.loss, 5), tuple(bins))
+
+
+def _check_course(file: Path, course: Course) -> None:
+    """A folder belongs to one course; raises `ValueError` if it was begun with another."""
+    data = msgspec.json.encode(course)
+    if not file.exists():
+        _write(file, data)
+    elif (begun := json.loads(file.read_bytes())) != json.loads(data):
+        differ = sorted(key for key, value in json.loads(data).items() if begun.get(key) != value)
+        raise ValueError(f"{file.parent} was begun with another course: {', '.join(differ)}")
+
+
+def _write(file: Path, data: bytes) -> None:
+    """Write a file that is there whole or not at all."""
+    unfinished = file.with_suffix(".part")
+    unfinished.write_bytes(data)
+    unfinished.replace(file)
