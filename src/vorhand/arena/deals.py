@@ -1,13 +1,30 @@
-"""One deal of the arena: three players at a table, and what it brought each of them."""
+"""One deal of the arena at all its tables, and what it brought each player there."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
 from random import Random
 
 import msgspec
 
-from vorhand.core.commands import Command
-from vorhand.core.result import GameResult
+from vorhand.arena.contest import SEATS, Contest
+from vorhand.core.commands import Command, Double
+from vorhand.core.contract import GameType
+from vorhand.core.phases.types import (
+    Auction,
+    Declaring,
+    Discarding,
+    ForehandAsked,
+    GrandHandAsked,
+    Phase,
+    Playing,
+    RamschCalls,
+    RamschChoice,
+    RamschDiscarding,
+    SkatChoice,
+)
+from vorhand.core.positions import Position
+from vorhand.core.result import DealResult, GameResult, RamschResult
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
@@ -17,71 +34,208 @@ from vorhand.players import Player, make_player
 from vorhand.service.local import LocalTable, NoJournal
 
 
-class Assignment(msgspec.Struct, frozen=True):
-    """A deal to be played: its cards follow from `seed`, and the players sit turned by `rotation` seats."""
+class TableKind(Enum):
+    """Who sits at a table."""
 
-    seed: int
-    rotation: int
-    """0..2."""
+    MIXED = "mixed"
+    """The three players of the contest."""
+    SAME = "same"
+    """The second player three times."""
+
+
+class Role(Enum):
+    """What a deal made of a player."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+    PASSED = "passed"
+    """Nobody played."""
+    RAMSCH = "ramsch"
+
+
+class MoveKind(Enum):
+    """What is decided by a move."""
+
+    BID = "bid"
+    DECLARATION = "declaration"
+    """Skat, discards, game and announcements; in a Ramsch what is pushed."""
+    CARD = "card"
+    """Everything after the first lead is due, with claims and their answers."""
+
+
+class DeclaredGame(msgspec.Struct, frozen=True, kw_only=True):
+    """The game that was declared at a table, and how it ended."""
+
+    game: GameType
+    hand: bool
+    schneider: bool
+    """Whether it was announced, as with the next two."""
+    schwarz: bool
+    ouvert: bool
+    bid: int
+    won: bool
+    overbid: bool
+    card_points: int | None
+    """The declarer's with the skat, in hand when play ended; None in null."""
+    value: int
+    """Base times levels or the null value."""
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal brought one player."""
+    """What one player did at one table, and what it brought him.
 
+    Times are microseconds of processor time, one a move.
+    """
+
+    deal: int
+    seed: int
+    """Of the deal."""
+    table: TableKind
+    rotation: int
+    """How many seats the players of the contest have moved on, 0..2."""
+    number: int
+    """Place among the players of the contest, 0..2; at a table of three of a kind the seat."""
+    player: str
+    position: Position
+    role: Role
+    declared: DeclaredGame | None
+    """The same with all three of a table; None where nobody was the declarer."""
     list_points: int
-    declared: bool
-    won: bool
-    game: str
-    """What he declared; empty for a defender."""
-    seconds: float
-    moves: int
+    bid_times: tuple[int, ...]
+    declaration_times: tuple[int, ...]
+    card_times: tuple[int, ...]
+
+    @property
+    def is_won(self) -> bool:
+        """Whether he was the declarer and won."""
+        return self.role is Role.DECLARER and self.declared is not None and self.declared.won
+
+    def times(self, kind: MoveKind) -> tuple[int, ...]:
+        """The times of the moves of one kind."""
+        times: tuple[int, ...] = getattr(self, f"{kind.value}_times")
+        return times
 
 
-def played(rules: RuleSet, names: Sequence[str], assignment: Assignment) -> tuple[Score, ...]:
-    """What a deal brought each player, in the order of `names`."""
-    seats = [Seat((number + assignment.rotation) % len(names)) for number in range(len(names))]
-    timed = {
-        seat: _Timed(make_player(name, assignment.seed * len(names) + seat))
-        for seat, name in zip(seats, names, strict=True)
-    }
-    table = LocalTable(
-        begin(rules, first_dealer=Seat(0)), "arena", NoJournal(), Random(assignment.seed).randbytes
+def played(contest: Contest, number: int) -> tuple[Score, ...]:
+    """What the deal of this number brought everybody at each of its tables.
+
+    Each rotation of the players is a table, and where the contest wants it there is one more, of three of
+    the second player; the scores of a table are in the order of the players.
+    """
+    tables = [(TableKind.MIXED, rotation, contest.players) for rotation in range(SEATS)]
+    if contest.duplicate:
+        second = contest.players[1]
+        tables.append((TableKind.SAME, 0, (second, second, second)))
+    return tuple(
+        score
+        for kind, rotation, names in tables
+        for score in _table_played(contest, number, kind, rotation, names)
     )
-    table.begin_deal()
-    while not table.is_deal_over():
-        seat = table.awaited()[0]
-        table.act(seat, timed[seat].choose(rules, table.view(seat), table.options(seat)))
-    return tuple(_score(table, seat, timed[seat]) for seat in seats)
+
+
+def _table_played(
+    contest: Contest, number: int, kind: TableKind, rotation: int, names: Sequence[str]
+) -> Iterator[Score]:
+    seed = contest.deal_seed(number)
+    seats = [Seat((place + rotation) % SEATS) for place in range(SEATS)]
+    # A player's chances follow from the seat, so that the same level does the same there at every table.
+    timed = {
+        seat: _Timed(make_player(name, seed * SEATS + seat)) for seat, name in zip(seats, names, strict=True)
+    }
+    table = _deal_played(contest.rules, seed, timed)
+    outcome, totals = table.outcome(), standings(table.match).totals
+    for place, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        position = _position(table, seat)
+        yield Score(
+            deal=number,
+            seed=seed,
+            table=kind,
+            rotation=rotation,
+            number=place,
+            player=name,
+            position=position,
+            role=_role(outcome, position),
+            declared=_declared(outcome),
+            list_points=totals[seat],
+            bid_times=tuple(timed[seat].times[MoveKind.BID]),
+            declaration_times=tuple(timed[seat].times[MoveKind.DECLARATION]),
+            card_times=tuple(timed[seat].times[MoveKind.CARD]),
+        )
 
 
 class _Timed:
-    """A player whose moves are counted and timed."""
+    """A player whose moves are timed."""
 
     def __init__(self, player: Player) -> None:
-        self._player = player
-        self.seconds = 0.0
-        self.moves = 0
+        self.player = player
+        self.times: dict[MoveKind, list[int]] = {kind: [] for kind in MoveKind}
 
     def choose(self, rules: RuleSet, view: View, options: Options) -> Command:
-        start = time.process_time()
-        command = self._player.choose(rules, view, options)
-        self.seconds += time.process_time() - start
-        self.moves += 1
+        # Of this thread alone: on a cluster several deals are played in one process.
+        start = time.thread_time_ns()
+        command = self.player.choose(rules, view, options)
+        self.times[_kind(view.phase)].append((time.thread_time_ns() - start) // 1000)
         return command
 
 
-def _score(table: LocalTable, seat: Seat, timed: _Timed) -> Score:
-    outcome, seating = table.outcome(), table.seating
-    assert seating is not None, "a deal was played"
-    game = ""
-    won = False
-    if isinstance(outcome, GameResult) and seating.seat(outcome.declarer) == seat:
-        game, won = outcome.contract.game.value, outcome.settlement.won
-    return Score(
-        list_points=standings(table.match).totals[seat],
-        declared=bool(game),
-        won=won,
-        game=game,
-        seconds=timed.seconds,
-        moves=timed.moves,
+def _kind(phase: Phase) -> MoveKind:
+    if isinstance(phase, Auction | ForehandAsked | GrandHandAsked):
+        return MoveKind.BID
+    before_the_lead = SkatChoice | Discarding | Declaring | RamschChoice | RamschDiscarding | RamschCalls
+    return MoveKind.DECLARATION if isinstance(phase, before_the_lead) else MoveKind.CARD
+
+
+def _deal_played(rules: RuleSet, seed: int, timed: Mapping[Seat, _Timed]) -> LocalTable:
+    """The table after its only deal."""
+    table = LocalTable(begin(rules, first_dealer=Seat(0)), "arena", NoJournal(), Random(seed).randbytes)
+    table.begin_deal()
+    while not table.is_deal_over():
+        if _doubled(table, timed):
+            continue
+        seat = table.awaited()[0]
+        table.act(seat, timed[seat].choose(rules, table.view(seat), table.options(seat)))
+    return table
+
+
+def _doubled(table: LocalTable, timed: Mapping[Seat, _Timed]) -> bool:
+    """Whether a player doubled unasked."""
+    if table.rules.kontra.who == "nobody" or not isinstance(table.view(None).phase, Playing):
+        return False
+    for seat, one in timed.items():
+        options = table.options(seat)
+        if any(isinstance(command, Double) for command in options.simple):
+            command = one.player.interrupts(table.rules, table.view(seat), options)
+            if command is not None:
+                table.act(seat, command)
+                return True
+    return False
+
+
+def _position(table: LocalTable, seat: Seat) -> Position:
+    position = table.view(seat).position
+    assert position is not None, "nobody sits out at a table of three"
+    return position
+
+
+def _role(outcome: DealResult | None, position: Position) -> Role:
+    if isinstance(outcome, GameResult):
+        return Role.DECLARER if outcome.declarer is position else Role.DEFENDER
+    return Role.RAMSCH if isinstance(outcome, RamschResult) else Role.PASSED
+
+
+def _declared(outcome: DealResult | None) -> DeclaredGame | None:
+    if not isinstance(outcome, GameResult):
+        return None
+    contract, achievement, settlement = outcome.contract, outcome.achievement, outcome.settlement
+    return DeclaredGame(
+        game=contract.game,
+        hand=contract.announced.hand,
+        schneider=contract.announced.schneider,
+        schwarz=contract.announced.schwarz,
+        ouvert=contract.announced.ouvert,
+        bid=achievement.bid,
+        won=settlement.won,
+        overbid=settlement.overbid,
+        card_points=None if contract.is_null else achievement.card_points,
+        value=settlement.value,
     )

@@ -1,26 +1,24 @@
-"""Playing the deals of an arena side by side in several processes."""
+"""Playing the deals of a contest side by side."""
 
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Iterable, Iterator
 from functools import partial
 
-from vorhand.arena.deals import Assignment, Score, played
-from vorhand.core.rules.ruleset import RuleSet
+from vorhand.arena.contest import Contest
+from vorhand.arena.deals import Score, played
+from vorhand.arena.executors import Executor, Pending
 
-SEATS = 3
-
-
-def deals_played(
-    rules: RuleSet, names: Sequence[str], deals: int, *, seed: int, processes: int | None = None
-) -> Iterator[tuple[tuple[Score, ...], ...]]:
-    """Of each deal the scores of its three rotations, in the order of the deals."""
-    play = partial(_deal, rules, tuple(names), seed)
-    with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
-        yield from pool.map(play, range(deals), chunksize=4)
+AHEAD = 4
+"""Deals begun for each worker, so that none waits while a long deal is played."""
 
 
-def _deal(rules: RuleSet, names: Sequence[str], seed: int, number: int) -> tuple[tuple[Score, ...], ...]:
-    return tuple(
-        played(rules, names, Assignment(seed * 1_000_000 + number, rotation)) for rotation in range(SEATS)
-    )
+def deals_played(executor: Executor, contest: Contest, numbers: Iterable[int]) -> Iterator[tuple[Score, ...]]:
+    """Of each deal the scores of all its tables, in the order asked for."""
+    play = partial(played, contest)
+    begun: deque[Pending[tuple[Score, ...]]] = deque()
+    for number in numbers:
+        begun.append(executor.submit(play, number))
+        if len(begun) >= AHEAD * executor.workers:
+            yield begun.popleft().result()
+    while begun:
+        yield begun.popleft().result()
