@@ -1,9 +1,10 @@
-"""`vorhand check`: conformance vectors, game records, the proof of a shuffle."""
+"""`vorhand check`: conformance vectors, positions, game records, the proof of a shuffle."""
 
 from collections.abc import Iterator
 
 import click
 
+from vorhand.cli.commands import check_positions
 from vorhand.cli.help import SpokenGroup
 from vorhand.cli.progress import counted
 from vorhand.cli.shell import EXIT_DONE, EXIT_FAILED, Shell, build
@@ -35,9 +36,8 @@ def command(shell: Shell) -> click.Command:
         [click.Argument(["file"])],
         examples=("check shuffle ~/.local/share/vorhand/match-0001.jsonl",),
     )
-    return SpokenGroup(
-        shell.messages, "check", help=shell.text("command-check"), commands=[vectors, records, shuffle]
-    )
+    commands = [vectors, check_positions.command(shell), records, shuffle]
+    return SpokenGroup(shell.messages, "check", help=shell.text("command-check"), commands=commands)
 
 
 def _vectors(shell: Shell, /, files: tuple[str, ...]) -> int:
