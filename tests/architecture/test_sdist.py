@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = {"PKG-INFO", "LICENSE", "README.md", "pyproject.toml", "Cargo.toml", "Cargo.lock"}
-KINDS = {"src": {".py", ".pyi", ".typed", ".toml", ".ftl"}, "crates": {".rs", ".toml"}}
+KINDS = {"src": {".py", ".pyi", ".typed", ".toml", ".ftl", ".f32"}, "crates": {".rs", ".toml"}}
 PAGE = Path("src/vorhand/server/page")
 PAGE_KINDS = {".html", ".js", ".css", ".svg", ".woff2"}
 
@@ -38,6 +38,7 @@ def test_what_a_build_needs_is_packed(names: list[Path]) -> None:
         "crates/skat-py/src/lib.rs",
         "src/vorhand/py.typed",
         "src/vorhand/engine/_core.pyi",
+        "src/vorhand/players/nets.f32",
         "src/vorhand/server/page/index.html",
     }
     assert needed <= {name.as_posix() for name in names}

@@ -10,6 +10,7 @@
 //! except for the deals to learn from, which are played to the end here.
 #![deny(missing_docs)]
 
+mod ahead;
 mod cards;
 mod choice;
 mod holding;

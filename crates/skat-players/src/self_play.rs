@@ -17,15 +17,23 @@ const BIDS: [u32; 24] = [
 ];
 
 /// Card points, and what it is worth that the declarer reaches them: winning most of all, then the Schneiders, and a
-/// little for what lies between, so that a lost game is not thrown away.
-pub(crate) const GOALS: [(u32, f64); 7] = [
+/// little for what lies between, so that a lost game is not thrown away and no point is given away for nothing.
+pub(crate) const GOALS: [(u32, f64); 15] = [
+    (21, 0.02),
+    (26, 0.02),
     (31, 0.15),
-    (45, 0.06),
-    (53, 0.12),
+    (37, 0.02),
+    (43, 0.03),
+    (49, 0.05),
+    (55, 0.08),
     (61, 1.0),
-    (69, 0.12),
-    (77, 0.06),
+    (67, 0.08),
+    (73, 0.05),
+    (79, 0.03),
+    (85, 0.02),
     (90, 0.3),
+    (100, 0.02),
+    (110, 0.02),
 ];
 
 /// How the players of lessons play.
@@ -218,7 +226,11 @@ impl Table<'_> {
         );
         let Ok(found) = found else { return only() };
         let sign = if seen.me == seen.declarer { 1.0 } else { -1.0 };
-        let value = |card: Card, worth: f64| sign * worth - f64::from(Cards::from(card).points()) * 1e-6;
+        let value = |card: Card, worth: f64| {
+            let points = f64::from(Cards::from(card).points());
+            // Among equals points go into a trick that is ours, and are kept out of any other.
+            sign * worth + if play.is_ours_with(card) { points } else { -points } * 1e-6
+        };
         let top = found
             .iter()
             .max_by(|one, other| value(one.card, one.worth).total_cmp(&value(other.card, other.worth)));
@@ -325,6 +337,18 @@ impl<'a> Play<'a> {
         self.trick.clear();
     }
 
+    /// Whether the one on turn completes a trick for his side with this card.
+    fn is_ours_with(&self, card: Card) -> bool {
+        let &[first, second] = self.trick.as_slice() else {
+            return false;
+        };
+        let mut taker = self.turn.next();
+        for _ in 0..trick_winner([first, second, card], self.choice.game) {
+            taker = taker.next();
+        }
+        (taker == self.won.declarer) == (self.turn == self.won.declarer)
+    }
+
     /// What the one on turn sees.
     fn seen(&self) -> Seen {
         let me = self.turn;
@@ -397,6 +421,7 @@ mod tests {
                 worlds: 2,
                 draws: 2,
                 nodes: 200_000,
+                ahead: 0,
             },
             samples: 2,
             least: -100.0,

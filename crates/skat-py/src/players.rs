@@ -225,7 +225,7 @@ impl Nets {
     /// the goals that he reaches. A search that is stopped counts the worlds that it has done; raises `TimeoutError`
     /// where that is none.
     #[expect(clippy::too_many_arguments, reason = "Python names some of them")]
-    #[pyo3(signature = (seen, /, *, worlds, draws, nodes, seconds, seed))]
+    #[pyo3(signature = (seen, /, *, worlds, draws, nodes, ahead, seconds, seed))]
     fn judged(
         &self,
         py: Python<'_>,
@@ -233,11 +233,17 @@ impl Nets {
         worlds: usize,
         draws: usize,
         nodes: u64,
+        ahead: u32,
         seconds: Option<f64>,
         seed: u64,
     ) -> PyResult<Vec<(u8, f64, f64)>> {
         let seen = seen.try_into()?;
-        let depth = Depth { worlds, draws, nodes };
+        let depth = Depth {
+            worlds,
+            draws,
+            nodes,
+            ahead,
+        };
         let mut budget = budget(seconds, Some(nodes))?;
         let mut random = SplitMix64::new(seed);
         let found = py.detach(|| {
@@ -273,7 +279,12 @@ impl Nets {
         curiosity: f32,
     ) -> Bound<'py, PyBytes> {
         let habits = Habits {
-            depth: Depth { worlds, draws, nodes },
+            depth: Depth {
+                worlds,
+                draws,
+                nodes,
+                ahead: 0,
+            },
             samples,
             least,
             tempers,

@@ -95,7 +95,8 @@ impl OpenPosition {
     }
 
     /// The position after a legal card, and the points that the declarer took with it.
-    pub(crate) fn after(&self, card: Card) -> (Self, u32) {
+    #[must_use]
+    pub fn after(&self, card: Card) -> (Self, u32) {
         let mut next = self.clone();
         next.hands[self.turn.index()] = next.hands[self.turn.index()] & !Cards(1 << card.index());
         next.trick.push(card);
@@ -114,7 +115,8 @@ impl OpenPosition {
     }
 
     /// Whether the declarer has just taken the last trick; `before` is the position one card earlier.
-    pub(crate) fn is_taken_by_declarer(&self, before: &Self) -> bool {
+    #[must_use]
+    pub fn is_taken_by_declarer(&self, before: &Self) -> bool {
         before.trick.len() == 2 && self.turn == self.declarer
     }
 

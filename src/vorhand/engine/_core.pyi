@@ -113,7 +113,7 @@ class Solver:
 
 @final
 class Nets:
-    def __new__(cls, weights: bytes, /) -> Nets: ...
+    def __new__(cls, weights: bytes) -> Nets: ...
     @staticmethod
     def size() -> int: ...
     def prospects(
@@ -132,7 +132,16 @@ class Nets:
         self, seen: _Seen, /, *, worlds: int, draws: int, seed: int
     ) -> list[tuple[_Sets, CardSet, float]]: ...
     def judged(
-        self, seen: _Seen, /, *, worlds: int, draws: int, nodes: int, seconds: float | None, seed: int
+        self,
+        seen: _Seen,
+        /,
+        *,
+        worlds: int,
+        draws: int,
+        nodes: int,
+        ahead: int,
+        seconds: float | None,
+        seed: int,
     ) -> list[tuple[int, float, float]]: ...
     def self_play(
         self,

@@ -131,7 +131,7 @@ def games_from_hand(
     return _best_first(GameChoice(_said(one[:4]), CardSet(one[4]), *one[5:]) for one in found)
 
 
-def chances_of(game: GameType, ten: CardSet, laid: CardSet, given: Facts) -> float:
+def chances_of(game: GameType, ten: CardSet | int, laid: CardSet | int, given: Facts) -> float:
     """The chance that a declarer with these cards wins `game`, 0..1, whatever was bid."""
     _, _, *won = nets().chances(game.value, ten, laid, given)
     return sum(won)

@@ -26,6 +26,10 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
     """Layouts that are drawn for each world that is searched; the likely ones are kept."""
     nodes: int
     """In all worlds together."""
+    ahead: int = 0
+    """With so many cards in hand or fewer the next own card is one and the same in all worlds that look alike
+    by then; before, and with 0, each world is taken to be known after this card.
+    """
 
 
 class CardWorth(msgspec.Struct, frozen=True):
@@ -50,6 +54,7 @@ def card_worths(
             worlds=depth.worlds,
             draws=depth.draws,
             nodes=depth.nodes,
+            ahead=depth.ahead,
             seconds=None,
             seed=chance.getrandbits(64),
         )

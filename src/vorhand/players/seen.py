@@ -16,16 +16,24 @@ Goals = tuple[tuple[int, float], ...]
 """Card points with the skat, rising, and what it is worth to the declarer to reach them."""
 
 GOALS: Final[Goals] = (
+    (21, 0.02),
+    (26, 0.02),
     (31, 0.15),
-    (45, 0.06),
-    (53, 0.12),
+    (37, 0.02),
+    (43, 0.03),
+    (49, 0.05),
+    (55, 0.08),
     (61, 1.0),
-    (69, 0.12),
-    (77, 0.06),
+    (67, 0.08),
+    (73, 0.05),
+    (79, 0.03),
+    (85, 0.02),
     (90, 0.3),
+    (100, 0.02),
+    (110, 0.02),
 )
 """Winning is worth most of all, then the Schneiders, and a little what lies between, so that nobody throws a
-hopeless game away.
+hopeless game away or gives points away for nothing.
 """
 
 ANNOUNCED_SCHNEIDER: Final[Goals] = ((90, 1.0),)

@@ -23,7 +23,7 @@ class SureGame(msgspec.Struct, frozen=True):
 def sure_declaration(
     rules: RuleSet, options: Options, hand: CardSet, laid: CardSet, position: Position
 ) -> SureGame | None:
-    """The dearest declaration of a game in which every trick is sure and Schwarz is announced; None without one."""
+    """The dearest declaration of a game in which every trick is sure, Schwarz announced; None without one."""
     sure = [game for game in TRUMP_GAMES if takes_every_trick(game, hand, laid, position)]
     cards = CardSet(hand | laid)
     found = [
@@ -37,8 +37,8 @@ def sure_declaration(
 def takes_every_trick(game: GameType, hand: CardSet, laid: CardSet, position: Position) -> bool:
     """Whether these ten cards take all tricks in `game`, whatever the others hold and do.
 
-    None of them can be beaten in its own suit. Trumps that are out do no harm if the declarer leads first and draws
-    them all; else a lead of another suit might be ruffed.
+    None of them can be beaten in its own suit. Trumps that are out do no harm if the declarer leads first and
+    draws them all; else a lead of another suit might be ruffed.
     """
     out = CardSet(PACK & ~(hand | laid))
     if any(_may_be_beaten(game, card.index, out) for card in cards_in(hand)):

@@ -1,7 +1,16 @@
 """Players that bid and choose by trained networks, and search their cards."""
 
-from vorhand.core.commands import Command, PlayCard
-from vorhand.core.phases.types import Auction, Declaring, Discarding, ForehandAsked, Game, Playing, SkatChoice
+from vorhand.core.commands import Command, Decline, PlayCard
+from vorhand.core.phases.types import (
+    Auction,
+    CallsAsked,
+    Declaring,
+    Discarding,
+    ForehandAsked,
+    Game,
+    Playing,
+    SkatChoice,
+)
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
@@ -10,6 +19,7 @@ from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
 from vorhand.players.knowledge import knowledge
 from vorhand.players.search_play import Depth, searched_card
+from vorhand.players.trained_doubling import doubling
 
 
 class TrainedPlayer:
@@ -31,12 +41,14 @@ class TrainedPlayer:
                 return trained_choices.discard(rules, view)
             case Declaring():
                 return trained_choices.declaration(rules, view, options)
+            case CallsAsked():
+                return doubling(view, options, self._chance(view)) or Decline()
             case _:
                 return self._other(rules, view, options)
 
     def interrupts(self, rules: RuleSet, view: View, options: Options) -> Command | None:
         """A doubling, if the cards are good for one."""
-        return self._casual.interrupts(rules, view, options)
+        return doubling(view, options, self._chance(view))
 
     def _other(self, rules: RuleSet, view: View, options: Options) -> Command:
         command = self._casual.choose(rules, view, options)

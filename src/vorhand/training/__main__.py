@@ -1,12 +1,15 @@
 """`python -m vorhand.training`: train the networks, or go on where that was stopped."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from vorhand.bench.machine import Machine, machine
 from vorhand.training.stages import Course, Report, Stages, scaled
 
 
@@ -26,16 +29,28 @@ class _Bars:
         self._progress.update(bar, description=title, completed=done)
 
 
-def _show(console: Console, reports: list[Report]) -> None:
-    for report in reports:
-        console.print(f"{report.name}: {report.lessons} rows, loss {report.loss:.4f}")
-        for rows, said, found in report.calibration:
-            console.print(f"  said {said:6.1%}  found {found:6.1%}  of {rows}")
+class Training(msgspec.Struct, frozen=True):
+    """What was trained where, and how well it went."""
+
+    machine: Machine
+    course: Course
+    stages: Mapping[str, list[Report]]
+
+
+def _show(console: Console, stages: Mapping[str, list[Report]]) -> None:
+    for stage, reports in stages.items():
+        for report in reports:
+            console.print(f"{stage}, {report.name}: {report.lessons} rows, loss {report.loss:.4f}")
+            for rows, said, found in report.calibration:
+                console.print(f"  said {said:6.1%}  found {found:6.1%}  of {rows}")
 
 
 @click.command()
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Where the weights go.")
+@click.option(
+    "--report", type=click.Path(path_type=Path), help="Where to write how well held-out deals are predicted."
+)
 @click.option("--threads", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @click.option(
     "--scale",
@@ -44,7 +59,7 @@ def _show(console: Console, reports: list[Report]) -> None:
     show_default=True,
     help="Share of the lessons.",
 )
-def main(folder: Path, out: Path, threads: int, scale: float) -> None:
+def main(folder: Path, out: Path, report: Path | None, threads: int, scale: float) -> None:
     """Train the networks of the computer players."""
     course = scaled(Course(), scale)
     console = Console()
@@ -53,7 +68,11 @@ def main(folder: Path, out: Path, threads: int, scale: float) -> None:
         stages = Stages(folder, course, threads=threads, watch=_Bars(progress).show)
         weights = stages.run()
     out.write_bytes(weights)
-    _show(console, stages.reports(f"round-{len(course.rounds)}" if course.rounds else "first"))
+    found = Training(machine(), course, stages.reports())
+    if report is not None:
+        report.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    _show(console, found.stages)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -85,8 +85,7 @@ class Lessons(msgspec.Struct, frozen=True):
 
     def spoke(self, position: Numbers) -> Numbers:
         """(n,): 1 where the position of the row named or held 18, else 0."""
-        flags: Numbers = self.rows[:, 8] >> position & 1
-        return flags
+        return (self.rows[:, 8] >> position & 1).astype(np.uint32)
 
     def of(self, kind: Kind) -> "Lessons":
         """Those of one kind of game."""

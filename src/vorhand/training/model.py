@@ -53,7 +53,7 @@ def new_net(kind: Kind, outputs: int, seed: int) -> Net:
     keys = iter(jax.random.split(jax.random.key(seed), 32))
 
     def weights(rows: int, columns: int, scale: float = 1.0) -> Array:
-        return scale * jax.random.normal(next(keys), (rows, columns)) / np.sqrt(rows)
+        return jnp.multiply(scale / np.sqrt(rows), jax.random.normal(next(keys), (rows, columns)))
 
     def part(size: int) -> Part:
         return Part(weights(size, INNER), weights(size, INNER), jnp.zeros(INNER), weights(INNER, WIDTH))
@@ -77,8 +77,7 @@ def outputs(kind: Kind, net: Net, batch: Batch) -> Array:
             inner = batch.own[:, places] @ part.own + batch.laid[:, places] @ part.laid + part.bias
             total = total + jax.nn.relu(inner) @ part.wide
     deep = jax.nn.relu(jax.nn.relu(total) @ net.deep + net.deep_bias)
-    said: Array = deep @ net.out + net.out_bias
-    return said
+    return deep @ net.out + net.out_bias
 
 
 def as_bytes(nets: Sequence[Net]) -> bytes:

@@ -41,7 +41,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SEARCHING: Final = Habits(least=-45.0, tempers=30.0)
-"""The first networks learned from defenders who see all cards; they dare too little, so their players dare more."""
+"""The first networks learned from defenders who see all cards and dare too little; so players dare more."""
 PLAYING: Final = Habits(least=-15.0, tempers=20.0)
 """Nearly as the finished players bid, and so different from deal to deal that something new is tried."""
 
@@ -52,9 +52,9 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 300_000
     """Solved games that the first networks learn from."""
     rounds: tuple[Round, ...] = (
-        Round(deals=40_000, habits=SEARCHING),
-        Round(deals=50_000, habits=PLAYING),
-        Round(deals=60_000, habits=PLAYING),
+        Round(deals=24_000, habits=SEARCHING),
+        Round(deals=30_000, habits=PLAYING),
+        Round(deals=30_000, habits=PLAYING),
     )
     """The players of a round think with what was learned before it."""
     first_fit: int = 20
@@ -87,6 +87,9 @@ class Report(msgspec.Struct, frozen=True):
 Watch = Callable[[str, int, int], None]
 """Is told what is done, how much of it, and of how much."""
 
+LEAST_ROWS: Final = 50
+"""A network with fewer lessons keeps what it knew before."""
+
 _CHUNK: Final = 2_000
 """Deals of one file."""
 
@@ -113,9 +116,15 @@ class Stages:
             before = lessons
         return weights
 
-    def reports(self, name: str) -> list[Report]:
-        """What is known of the networks of a stage: `first` or `round-N`."""
-        return msgspec.json.decode((self._folder / f"{name}.json").read_bytes(), type=list[Report])
+    def reports(self) -> dict[str, list[Report]]:
+        """How well the networks of each stage that is done predict deals, by the stage's name."""
+        names = ("first", *(f"round-{number}" for number in range(1, len(self._course.rounds) + 1)))
+        files = {name: self._folder / f"{name}.json" for name in names}
+        return {
+            name: msgspec.json.decode(file.read_bytes(), type=list[Report])
+            for name, file in files.items()
+            if file.exists()
+        }
 
     def _lessons(self, name: str, count: int, make: Callable[[int, int], bytes]) -> Lessons:
         folder = self._folder / name
@@ -147,6 +156,8 @@ class Stages:
             learned = list(nets)
             reports = []
             for place, role, kind, task in _tasks(roles, lessons, self._course.seed):
+                if len(task) < LEAST_ROWS:
+                    continue
                 title = f"{name}: {role} {kind.value}"
                 found = fitted(kind, nets[place], task, plan, self._round_done(title, rounds))
                 learned[place] = found.net

@@ -1,0 +1,152 @@
+//! Looking ahead to the next own card.
+//!
+//! The solver sees all cards, so the mean over worlds takes it for granted that after this card the one who thinks will
+//! know which world he is in. Here he is asked for one next card for all worlds that look the same to him by then; from
+//! that card on all cards are open again. The others play as if they saw all cards, in the meantime too.
+
+use std::collections::BTreeMap;
+
+use skat_core::{Card, Cards};
+use skat_search::{Budget, OpenPosition, Solver, Stopped};
+
+use crate::cards::{CardWorth, Outcome};
+use crate::seen::Seen;
+
+/// A world on its way to the next own card.
+#[derive(Clone)]
+struct Branch {
+    position: OpenPosition,
+    /// The declarer's card points with the skat.
+    have: u32,
+    /// Whether he has taken a trick since this began; only null asks.
+    took: bool,
+    weight: f64,
+}
+
+/// Judges the legal cards over worlds; they all look the same to the one who has to play.
+pub(crate) fn looked_ahead(
+    solver: &mut Solver,
+    seen: &Seen,
+    worlds: &[(OpenPosition, u32, f64)],
+    cards: Cards,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<CardWorth>, Stopped> {
+    let mut ahead = Ahead { solver, seen, budget };
+    let total: f64 = worlds.iter().map(|(_, _, weight)| weight).sum();
+    cards
+        .iter()
+        .map(|card| {
+            let found = ahead.after(worlds, card)?;
+            Ok(CardWorth {
+                card,
+                win: found.win / total,
+                worth: found.worth / total,
+            })
+        })
+        .collect()
+}
+
+struct Ahead<'a, 'b> {
+    solver: &'a mut Solver,
+    seen: &'a Seen,
+    budget: &'a mut Budget<'b>,
+}
+
+impl Ahead<'_, '_> {
+    fn after(&mut self, worlds: &[(OpenPosition, u32, f64)], card: Card) -> Result<Outcome, Stopped> {
+        let mut alike: BTreeMap<Vec<u8>, Vec<Branch>> = BTreeMap::new();
+        for (position, have, weight) in worlds {
+            let begun = Branch {
+                position: position.clone(),
+                have: *have,
+                took: false,
+                weight: *weight,
+            };
+            let (shown, branch) = self.answered(begun.after(card))?;
+            alike.entry(shown).or_default().push(branch);
+        }
+        let mut sum = Outcome::default();
+        for branches in alike.values() {
+            sum += self.best(branches)?;
+        }
+        Ok(sum)
+    }
+
+    /// The cards that the others play until the next own card, and where that leads.
+    fn answered(&mut self, mut branch: Branch) -> Result<(Vec<u8>, Branch), Stopped> {
+        let mut shown = Vec::with_capacity(3);
+        while !branch.position.is_over() && branch.position.turn() != self.seen.me {
+            let sign = self.sign(&branch.position);
+            let mut best: Option<(f64, Card)> = None;
+            for card in branch.position.legal().iter() {
+                let worth = sign * self.outcome(&branch.after(card))?.worth;
+                if best.is_none_or(|(most, _)| worth > most) {
+                    best = Some((worth, card));
+                }
+            }
+            let Some((_, card)) = best else { break };
+            shown.push(card.index());
+            branch = branch.after(card);
+        }
+        Ok((shown, branch))
+    }
+
+    /// What the best single next card brings in all of these worlds together.
+    fn best(&mut self, branches: &[Branch]) -> Result<Outcome, Stopped> {
+        let Some(first) = branches.first() else {
+            return Ok(Outcome::default());
+        };
+        if first.position.is_over() {
+            return self.sum(branches.iter().cloned());
+        }
+        let sign = self.sign(&first.position);
+        let mut best: Option<Outcome> = None;
+        for card in first.position.legal().iter() {
+            let found = self.sum(branches.iter().map(|branch| branch.after(card)))?;
+            if best.is_none_or(|best| sign * found.worth > sign * best.worth) {
+                best = Some(found);
+            }
+        }
+        Ok(best.unwrap_or_default())
+    }
+
+    fn sum(&mut self, branches: impl Iterator<Item = Branch>) -> Result<Outcome, Stopped> {
+        let mut sum = Outcome::default();
+        for branch in branches {
+            let found = self.outcome(&branch)?;
+            sum += Outcome {
+                win: branch.weight * found.win,
+                worth: branch.weight * found.worth,
+            };
+        }
+        Ok(sum)
+    }
+
+    fn outcome(&mut self, branch: &Branch) -> Result<Outcome, Stopped> {
+        if branch.took && self.seen.goals.is_empty() {
+            return Ok(Outcome::default());
+        }
+        Outcome::of(self.solver, self.seen, &branch.position, branch.have, self.budget)
+    }
+
+    /// 1 where the declarer plays, who wants much, else -1.
+    fn sign(&self, position: &OpenPosition) -> f64 {
+        if position.turn() == self.seen.declarer {
+            1.0
+        } else {
+            -1.0
+        }
+    }
+}
+
+impl Branch {
+    fn after(&self, card: Card) -> Self {
+        let (position, gain) = self.position.after(card);
+        Self {
+            took: self.took || position.is_taken_by_declarer(&self.position),
+            position,
+            have: self.have + gain,
+            weight: self.weight,
+        }
+    }
+}
