@@ -75,6 +75,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """What is said and played before the test starts, each by whoever is asked."""
     bock: bool = False
     ramsch_round: bool = False
+    practice: bool = False
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -127,7 +128,7 @@ def _opening(deal: Deal) -> tuple[RoomLine, ...]:
     host = next((one.id for one in deal.seats if isinstance(one, Somebody)), "nobody")
     rules = rules_of(deal.preset, **deal.settings)
     return (
-        RoomOpened(rules=rules, preset=deal.preset, host=host, created=AT),
+        RoomOpened(rules=rules, preset=deal.preset, host=host, created=AT, practice=deal.practice),
         *(_sitting(seat, one) for seat, one in enumerate(deal.seats)),
     )
 

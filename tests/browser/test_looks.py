@@ -102,3 +102,6 @@ def test_a_deal_to_step_through(visit: Visit, natural: Server, language: str) ->
     page.goto(f"/t/{name}/1")
     page.get_by_role("slider").fill("14")
     check_looks(page, f"replay-{language}")
+    page.get_by_role("button", name=text_of(language)("pages-review-ask")).click()
+    page.get_by_text(text_of(language)("pages-review-cards"), exact=True).click()
+    check_looks(page, f"replay-review-{language}")

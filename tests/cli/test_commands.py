@@ -18,6 +18,7 @@ from vorhand.presets import preset_names
 ALL = (
     *COMMANDS,
     "check vectors",
+    "check positions",
     "check records",
     "check shuffle",
     "bench rules",
@@ -245,15 +246,26 @@ def test_a_settlement_as_json_has_the_whole_sum(run: Runs) -> None:
 
 def test_figures_are_measured(run: Runs) -> None:
     (figures,) = documents(run("bench", "rules", "--seconds", "0.1", "--json").out)
-    assert all(figures[name] > 0 for name in ("deals_per_s", "records_per_s", "playouts_per_s"))
-    assert set(figures["machine"]) == {"processor", "system", "python", "vorhand"}
+    assert set(figures.pop("machine")) == {"processor", "system", "python", "vorhand"}
+    names = ("deals_per_s", "records_per_s", "kernel_deals_per_s", "playouts_per_s", "env_steps_per_s")
+    assert tuple(figures) == names
+    assert all(figure > 0 for figure in figures.values())
 
 
 def test_figures_are_told_in_words(run: Runs) -> None:
     lines = run("bench", "rules", "--seconds", "0.1", "--lang", "de").out.splitlines()
-    assert len(lines) == 4
+    assert len(lines) == 6
     assert "Vorhand" in lines[0]
     assert lines[1].endswith("durch den Python-Kern")
+    assert lines[5].endswith("in der Umgebung für lernende Programme")
+
+
+def test_what_is_not_installed_is_not_measured(run: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "vorhand.rl.skat_v0", raising=False)
+    monkeypatch.delitem(sys.modules, "vorhand.rl", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    told = run("bench", "rules", "--seconds", "0.1", "--lang", "en").out.splitlines()
+    assert told[5].startswith("The environment for learning programs was not measured")
 
 
 def test_json_is_one_document_a_line(run: Runs) -> None:

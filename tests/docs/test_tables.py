@@ -69,7 +69,7 @@ def test_the_drawing_has_every_phase_and_every_transition() -> None:
 def test_every_command_is_shown_with_its_help() -> None:
     text = commands_text()
     headings = set(re.findall(r"^#+ `vorhand ?(.*)`$", text, re.MULTILINE))
-    assert {*COMMANDS, "check vectors", "check records", "check shuffle"} <= headings
+    assert {*COMMANDS, "check vectors", "check positions", "check records", "check shuffle"} <= headings
     assert text.count("Usage: vorhand") == len(re.findall(r"^#", text, re.MULTILINE))
 
 

@@ -1,6 +1,6 @@
 """Twin worlds through the real socket: two servers whose tables differ only in what a viewer may not know.
 
-Whatever comes over the line has to be the same to the byte: the picture, what happened, and every refusal.
+Whatever comes over the line has to be the same to the byte: the picture, what happened, advice, refusals.
 """
 
 import asyncio
@@ -47,16 +47,24 @@ def pairs(rng: Random) -> Iterator[Pair]:
     """So many tables, each with a twin that is another deal."""
     for number in range(TABLES):
         preset = PRESETS[number % len(PRESETS)]
-        table, twin = _pair(rng, preset, secret := rng.choice(PEOPLE))
+        secret, table, twin = _pair(rng, preset, of_asked=number % 2 == 1)
         yield Pair(f"tab{NAMES[number]}", secret, table, twin)
 
 
-def _pair(rng: Random, preset: str, secret: str) -> tuple[Log, Log]:
+def _pair(rng: Random, preset: str, *, of_asked: bool) -> tuple[str, Log, Log]:
+    """Whose eyes, and two logs; the eyes of somebody who is asked for something, or of anybody."""
     while True:
         log = _log(rng, preset)
+        secret = rng.choice((of_asked and _asked(log)) or PEOPLE)
         twin = _twin(rng, log, secret)
         if twin != log:
-            return log, twin
+            return secret, log, twin
+
+
+def _asked(log: Log) -> tuple[str, ...]:
+    room = folded("x", log)
+    waited_for = room.playing.awaited() if room.stage == "deal" else ()
+    return tuple(PEOPLE[seat] for seat in waited_for if room.chairs[seat].kind == "person")
 
 
 def _log(rng: Random, preset: str) -> Log:
@@ -73,7 +81,9 @@ def _log(rng: Random, preset: str) -> Log:
 def _opening(preset: str) -> Log:
     people = 2 if preset == "duo_el" else 3
     return (
-        RoomOpened(rules=rules_of(preset), preset=preset, host=person_of(PEOPLE[0]), created=AT),
+        RoomOpened(
+            rules=rules_of(preset), preset=preset, host=person_of(PEOPLE[0]), created=AT, practice=True
+        ),
         *(SeatTaken(seat=seat, person=person_of(PEOPLE[seat]), name=f"P{seat}") for seat in range(people)),
         *(ComputerSeated(seat=seat, level="casual") for seat in range(people, 3)),
     )
@@ -109,7 +119,7 @@ async def _stored(data: Path, logs: Sequence[tuple[str, Log]]) -> None:
 
 
 def heard(browser: Browser, pair: Pair, rng: Random) -> list[str]:
-    """Everything that comes over a line, as it was sent: on coming, on coming back, and when refused."""
+    """Everything that comes over a line, as it was sent: on coming, on coming back, advised, and refused."""
     said = []
     browser.http.cookies.set("vorhand", pair.secret, domain="127.0.0.1", path="/")
     for language, seq in (("de", None), ("el", len(pair.log) - rng.randrange(1, 9))):
@@ -124,6 +134,8 @@ def heard(browser: Browser, pair: Pair, rng: Random) -> list[str]:
             ask = {"type": "do", "id": f"{language}{card.value}", "expected": 0, "wish": wish}
             line.send(msgspec.json.encode(ask).decode())
             said.append(_text(line.recv(30)))
+        line.send(msgspec.json.encode({"type": "advise", "id": language}).decode())
+        said.append(_text(line.recv(30)))
         line.close()
     return said
 
@@ -142,7 +154,10 @@ def test_no_line_tells_two_worlds_apart_that_look_the_same(tmp_path: Path) -> No
             stack.enter_context(serving(tmp_path / world / "data", pace="natural")) for world in ("a", "b")
         ]
         here, there = (stack.enter_context(Browser(server.address)) for server in servers)
+        advised = 0
         for number, pair in enumerate(found):
             one, other = heard(here, pair, Random(number)), heard(there, pair, Random(number))
             assert one == other, f"{pair.table} tells {pair.secret[:2]} more than he may know"
-            assert all('"state"' in said or '"refused"' in said for said in one)
+            assert all(any(f'"{kind}"' in said for kind in ("state", "refused", "advised")) for said in one)
+            advised += any('"type":"advised"' in said for said in one)
+        assert advised > TABLES / 8

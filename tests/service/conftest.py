@@ -83,11 +83,19 @@ class House:
         self._halls.append(self.hall)
         return self.hall
 
-    async def open(self, kind: Kind = "alone", preset: str = "isko_list", **settings: object) -> TableActor:
-        rules = rules_of(preset, **settings)
-        return await self.hall.open(
-            Plan(kind=kind, rules=rules, preset=preset, level="random", person=HOST, name="Ann")
+    async def open(
+        self, kind: Kind = "alone", preset: str = "isko_list", *, practice: bool = False, **settings: object
+    ) -> TableActor:
+        plan = Plan(
+            kind=kind,
+            rules=rules_of(preset, **settings),
+            preset=preset,
+            level="random",
+            person=HOST,
+            name="Ann",
+            practice=practice,
         )
+        return await self.hall.open(plan)
 
     async def close(self) -> None:
         for hall in self._halls:

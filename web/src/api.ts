@@ -4,7 +4,9 @@ import type {
   Invite,
   Me,
   Opened,
+  PlayOn,
   PresetLine,
+  ReviewSheet,
   RulesSheet,
   ScoreListSheet,
   Taste,
@@ -48,6 +50,17 @@ export function getDeal(
 ): Promise<DealSheet> {
   const query = { language: taste.language, deck: taste.deck, as: seenAs };
   return get<DealSheet>(`/api/tables/${table}/deals/${number}`, query);
+}
+
+/** What the calls and cards of a finished deal cost; it takes a moment to work out. */
+export function getReview(table: string, number: number, taste: Taste): Promise<ReviewSheet> {
+  const query = { language: taste.language, deck: taste.deck };
+  return get<ReviewSheet>(`/api/tables/${table}/deals/${number}/review`, query);
+}
+
+/** A new table that plays on a finished deal. */
+export function playOn(table: string, number: number, from: PlayOn): Promise<Opened> {
+  return send<Opened>("POST", `/api/tables/${table}/deals/${number}/play_on`, from);
 }
 
 async function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {

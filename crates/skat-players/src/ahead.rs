@@ -150,3 +150,97 @@ impl Branch {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use skat_core::{Game, Position, SplitMix64};
+    use skat_search::Budget;
+
+    use super::*;
+    use crate::cards::{Depth, judged};
+    use crate::nets::Nets;
+
+    /// Five cards each, and the one who leads knows nothing of the others but the skat.
+    fn ending(game: Game, declarer: Position, random: &mut SplitMix64) -> Seen {
+        let cards = random.draw(Cards::PACK, 17);
+        let mine = random.draw(cards, 5);
+        let skat = random.draw(cards & !mine, 2);
+        let hidden = cards & !(mine | skat);
+        Seen {
+            game,
+            declarer,
+            me: Position::Forehand,
+            trick: Vec::new(),
+            may_hold: [mine, hidden, hidden],
+            counts: [5; 3],
+            hidden,
+            skat,
+            may_lie: Cards::NONE,
+            played: [Cards::NONE; 3],
+            points: 30,
+            hand: false,
+            ouvert: false,
+            spoke: [true, false, false],
+            bid: 18,
+            goals: if game == Game::Null {
+                Vec::new()
+            } else {
+                vec![(61, 1.0), (90, 0.3)]
+            },
+        }
+    }
+
+    fn found(seen: &Seen, ahead: u32) -> Vec<CardWorth> {
+        let depth = Depth {
+            worlds: 80,
+            draws: 1,
+            nodes: u64::MAX,
+            ahead,
+        };
+        let mut random = SplitMix64::new(1);
+        let mut budget = Budget::unlimited();
+        judged(
+            &Nets::blank(),
+            &mut Solver::new(),
+            seen,
+            &depth,
+            &mut random,
+            &mut budget,
+        )
+        .unwrap()
+    }
+
+    #[test]
+    fn who_must_choose_one_card_for_all_worlds_never_gets_more_and_sometimes_less() {
+        let mut random = SplitMix64::new(9);
+        for (game, declarer) in [
+            (Game::Grand, Position::Forehand),
+            (Game::Spades, Position::Middlehand),
+            (Game::Null, Position::Rearhand),
+        ] {
+            let sign = if declarer == Position::Forehand { 1.0 } else { -1.0 };
+            let mut less = 0;
+            for _ in 0..12 {
+                let seen = ending(game, declarer, &mut random);
+                for (plain, ahead) in found(&seen, 0).iter().zip(found(&seen, 5)) {
+                    assert_eq!(plain.card, ahead.card);
+                    assert!(sign * ahead.worth <= sign * plain.worth + 1e-9);
+                    less += u32::from(sign * ahead.worth < sign * plain.worth - 1e-9);
+                }
+            }
+            assert!(less > 0, "{game}: it never mattered");
+        }
+    }
+
+    #[test]
+    fn with_all_cards_open_nothing_changes() {
+        let mut random = SplitMix64::new(4);
+        let mut seen = ending(Game::Hearts, Position::Forehand, &mut random);
+        // With all cards open there is nothing to mix up.
+        let [mine, ..] = seen.may_hold;
+        let second = random.draw(seen.hidden, 5);
+        seen.may_hold = [mine, second, seen.hidden & !second];
+        seen.hidden = Cards::NONE;
+        assert_eq!(found(&seen, 0), found(&seen, 5));
+    }
+}

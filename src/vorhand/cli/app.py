@@ -22,7 +22,9 @@ COMMANDS = (
     "check",
     "convert",
     "replay",
+    "review",
     "solve",
+    "advise",
     "arena",
     "bench",
 )

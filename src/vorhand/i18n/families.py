@@ -41,18 +41,60 @@ COMMANDS: Final = (
         "settle",
         "check",
         "check-vectors",
+        "check-positions",
         "check-records",
         "check-shuffle",
     ),
-    *("convert", "replay", "solve", "arena", "bench", "bench-rules", "bench-server", "bench-solver"),
+    *(
+        "convert",
+        "replay",
+        "review",
+        "solve",
+        "advise",
+        "arena",
+        "bench",
+        "bench-rules",
+        "bench-server",
+        "bench-solver",
+    ),
 )
 
 SOURCES: Final = ("house", "decision", "xskat", "old-code", "polish-site", "greek-site", "encyclopaedia")
 """Where rules come from, as far as that needs a word."""
 
-LEVELS: Final = ("random", "casual", "club")
+ROLES: Final = (
+    *("bidding", "discarding", "naming", "declarer_leading", "declarer_following"),
+    *("defender_leading", "defender_before", "defender_behind", "null_declarer", "null_defender"),
+    *("ramsch", "kontra"),
+)
+"""What a player has to do in a position that it is held to."""
 
-FIGURES: Final = ("deals_per_s", "records_per_s", "playouts_per_s")
+COLUMNS: Final = ("position", "played", "wanted", "level", "why")
+"""The columns of positions that a player got wrong."""
+
+ARENA_ROLES: Final = ("declarer", "defender", "passed", "ramsch")
+"""What a deal makes of a player."""
+
+ARENA_MOVES: Final = ("bid", "declaration", "card")
+"""What is decided by a move."""
+
+ARENA_COLUMNS: Final = (
+    *("player", "points", "points-36", "declared", "won", "ms", "to", "lead", "role", "position", "deals"),
+    *("share", "game", "move", "moves", "mean", "p99", "max"),
+)
+"""What the arena tells of players."""
+
+LEVELS: Final = ("random", "casual", "club", "expert", "master")
+
+OUTLOOKS: Final = ("lost_schneider", "lost", "won", "won_schneider")
+"""How a game ends with best play."""
+
+STOPS: Final = ("budget", "cancelled", "too_hard")
+"""Why a review is not complete."""
+
+FIGURES: Final = (
+    *("deals_per_s", "records_per_s", "kernel_deals_per_s", "playouts_per_s", "env_steps_per_s"),
+)
 """What is measured."""
 
 TIMES: Final = ("seen", "ack", "shown", "ping")
@@ -65,6 +107,7 @@ REFUSALS: Final = (
     *("stale", "not_seated", "not_host", "seat_taken", "no_such_seat", "bad_name", "no_such_level"),
     *("bad_rules", "already_begun", "not_begun", "seats_free", "duo_needs_computer", "wrong_deal"),
     *("deal_running", "match_over", "not_playing", "busy", "store_failed", "too_often"),
+    *("no_such_moment", "no_advice", "nothing_asked"),
 )
 """Why a table refuses a wish."""
 
@@ -74,7 +117,7 @@ PROBLEMS: Final = ("hello_first", "not_text", "not_understood")
 FAULTS: Final = (
     *("store_failed", "too_many", "bad_name", "no_such_level", "no_such_view", "no_such_table"),
     *("no_such_deal", "other_site", "no_cookie", "not_json", "not_understood", "too_long"),
-    "too_slow",
+    *("too_slow", "busy"),
 )
 """What is wrong with a request."""
 
@@ -129,9 +172,16 @@ def _parts() -> dict[str, list[tuple[str, ...]]]:
         "command-*": _singles(COMMANDS),
         "flag-*": _singles((*_SAID_BY_FLAG, *doublings)),
         "level-*": _singles(LEVELS),
+        "role-*": _singles(ROLES),
+        "check-column-*": _singles(COLUMNS),
+        "arena-role-*": _singles(ARENA_ROLES),
+        "arena-move-*": _singles(ARENA_MOVES),
+        "arena-column-*": _singles(ARENA_COLUMNS),
         "bench-*": _singles(FIGURES),
         "bench-time-*": _singles(TIMES),
         "note-*": _singles(NOTES),
+        "outlook-*": _singles(OUTLOOKS),
+        "review-left-*": _singles(STOPS),
         "ask-*": _singles(doublings),
         "ask-claim-*": _singles((*levels, "null")),
         "typed-*": _singles(ACTIONS),

@@ -10,7 +10,7 @@ from vorhand.core.units import GamePoints, ListPoints
 from vorhand.match.ending import is_reached, lines_used
 from vorhand.match.facts import DealFacts, GameDeal, PassedInDeal, PlayedGame, RamschDeal, RedealtDeal
 from vorhand.match.ranking import ranking
-from vorhand.match.schedule import DealKind, FinishedDeal, Schedule, after_deal, upcoming
+from vorhand.match.schedule import NOTHING_DUE, DealKind, FinishedDeal, Schedule, after_deal, upcoming
 from vorhand.match.score_list import (
     GameEntry,
     ListEntry,
@@ -62,11 +62,14 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[tuple[Seat, ...], ...]
 
 
-def begin(rules: RuleSet, *, first_dealer: Seat, computer: Seat | None = None) -> Match:
+def begin(
+    rules: RuleSet, *, first_dealer: Seat, computer: Seat | None = None, schedule: Schedule = NOTHING_DUE
+) -> Match:
     """A match before its first deal.
 
-    Who deals first is drawn or seat 0, as `list.first_dealer` says, and handed in. Raises `MatchError` for
-    a seat that is not at the table and for a duo without a `computer`.
+    Who deals first is drawn or seat 0, as `list.first_dealer` says, and handed in. A `schedule` is for a
+    match whose first deal belongs to a round that was called for elsewhere. Raises `MatchError` for a seat
+    that is not at the table and for a duo without a `computer`.
     """
     check_seat(first_dealer, rules.list.seats)
     if computer is not None:
@@ -76,7 +79,7 @@ def begin(rules: RuleSet, *, first_dealer: Seat, computer: Seat | None = None) -
     return Match(
         rules=rules,
         dealer=first_dealer,
-        schedule=Schedule(),
+        schedule=schedule,
         entries=(),
         ledger=Ledger.blank(rules.list.seats),
         computer=computer,

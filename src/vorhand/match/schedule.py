@@ -28,6 +28,10 @@ class Schedule(msgspec.Struct, frozen=True):
     """Deals in a row outside Bock and Ramsch rounds without an event; 0 after two rounds of the table."""
 
 
+NOTHING_DUE: Final = Schedule()
+"""Before the first deal of a match."""
+
+
 class Upcoming(msgspec.Struct, frozen=True):
     """What kind of deal comes next."""
 

@@ -15,8 +15,8 @@ from vorhand.players.prospects import Facts, chances_of, facts
 from vorhand.players.seen import seen
 
 DEFENDERS_DOUBLE: Final = {Doubling.KONTRA: 0.5, Doubling.SUPRA: 0.3}
-"""The declarer's chance below which a defender doubles. A lost game counts twice: a Kontra pays below two thirds
-if nobody answers it; who answers it knows more.
+"""The declarer's chance below which a defender doubles. A lost game counts twice, so a Kontra pays below two
+thirds if nobody answers it; but who answers it knows more.
 """
 DECLARER_DOUBLES: Final = {Doubling.RE: 0.85, Doubling.HIRSCH: 0.95}
 """His own chance from which on the declarer doubles; a defender who said Kontra has something."""

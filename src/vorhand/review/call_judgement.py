@@ -26,7 +26,7 @@ from vorhand.core.view.options import options
 from vorhand.core.view.view import View
 from vorhand.players.asked import me
 from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects
-from vorhand.players.trained_choices import WORTH_INSTEAD_OF_RAMSCH, WORTH_PLAYING
+from vorhand.players.trained_choices import worth_of_passing
 from vorhand.review.moments import playing_in
 from vorhand.review.values import Call, CallWorth
 
@@ -71,14 +71,9 @@ def _bid(rules: RuleSet, view: View, phase: Auction | ForehandAsked, call: Call,
     given = facts(me(view), phase.spoke if isinstance(phase, Auction) else NOBODY)
     value = value_at_stake(rules, phase, call)
     (prospect,) = prospects(rules, view.hand, given, (value,), chance)
-    passing = _worth_of_passing(rules, phase)
+    passing = worth_of_passing(rules, phase)
     worth = passing if isinstance(call, Passed) else prospect.best
     return CallWorth(worth=worth, best=max(prospect.best, passing))
-
-
-def _worth_of_passing(rules: RuleSet, phase: Auction | ForehandAsked) -> float:
-    is_ramsch_next = isinstance(phase, ForehandAsked) and rules.auction.all_pass == "ramsch"
-    return WORTH_INSTEAD_OF_RAMSCH if is_ramsch_next else WORTH_PLAYING
 
 
 def _skat_or_hand(

@@ -19,12 +19,22 @@ from vorhand.server import documents, people, wire
 from vorhand.server.addresses import know_deal_numbers
 from vorhand.server.premises import Premises, TooMany
 from vorhand.server.security import is_same_site, is_secure
-from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, problem_text, rules_sheet, words_of
+from vorhand.server.sheets import (
+    deal_sheet,
+    list_sheet,
+    preset_lines,
+    problem_text,
+    review_sheet,
+    rules_sheet,
+    words_of,
+)
 from vorhand.service.actor import TableActor
 from vorhand.service.archive import finished_deal, without_times
-from vorhand.service.granting import clean_name, rules_from
+from vorhand.service.granting import Unwelcome, clean_name, rules_from
 from vorhand.service.hall import is_table_name
 from vorhand.service.opening import Plan
+from vorhand.service.playing_on import Continuation
+from vorhand.service.reviews import TooManyReviews
 from vorhand.service.room_lines import decode_room_line
 from vorhand.service.store import Person, StoreError
 from vorhand.service.wishes import Name, OptionValue
@@ -34,6 +44,8 @@ MOST_BYTES = 65_536
 BODY_SECONDS = 10.0
 """A body that has not come within this time is not waited for."""
 MOST_TABLES_LISTED = 6
+OFFERED = tuple(level for level in LEVELS if level != "random")
+"""Levels of computers that people are asked to choose from; any legal card is no opponent."""
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -65,6 +77,8 @@ def routes() -> list[Route]:
         Route("/tables/{table}/deals/{number:deal}", _guarded(_deal)),
         Route("/tables/{table}/deals/{number:deal}/record", _guarded(_record)),
         Route("/tables/{table}/deals/{number:deal}/sgf", _guarded(_sgf)),
+        Route("/tables/{table}/deals/{number:deal}/review", _guarded(_review)),
+        Route("/tables/{table}/deals/{number:deal}/play_on", _guarded(_play_on), methods=["POST"]),
     ]
 
 
@@ -80,6 +94,8 @@ def _guarded(handler: Handler) -> Handler:
             return _error(request, Fault(503, "store_failed"))
         except TooMany:
             return _error(request, Fault(429, "too_many"))
+        except TooManyReviews:
+            return _error(request, Fault(429, "busy"))
 
     return answer
 
@@ -95,7 +111,7 @@ async def _me(request: Request) -> Response:
     known = await premises.store.person(people.token_digest(secret))
     tables = await premises.store.tables_of(people.person_of(secret))
     running = [table for table in tables[:MOST_TABLES_LISTED] if await _is_running(premises, table)]
-    me = documents.Me(name=known.name if known else "", tables=tuple(running), levels=LEVELS)
+    me = documents.Me(name=known.name if known else "", tables=tuple(running), levels=OFFERED)
     response = _json(me)
     people.remember(response, secret, secure=is_secure(request))
     return response
@@ -140,8 +156,7 @@ async def _rules(request: Request) -> Response:
 async def _open(request: Request) -> Response:
     premises, secret = _premises(request), _known_secret(request)
     invite = await _body(request, documents.Invite)
-    if invite.level not in LEVELS:
-        raise Fault(422, "no_such_level")
+    _check_level(invite.level)
     name = clean_name(invite.name) or await _name_known(premises, secret)
     plan = Plan(
         kind=invite.kind,
@@ -150,8 +165,9 @@ async def _open(request: Request) -> Response:
         level=invite.level,
         person=people.person_of(secret),
         name=name or messages(invite.language).text("guest-name"),
+        practice=invite.practice,
     )
-    premises.check_opening(plan.person, request.client.host if request.client else "")
+    premises.check_opening(plan.person, _address(request))
     try:
         actor = await premises.hall.open(plan)
     except MatchError as error:
@@ -192,7 +208,9 @@ async def _deal(request: Request) -> Response:
     seen_as: Any = request.query_params.get("as", "all")
     if seen_as not in get_args(wire.SeenAs):
         raise Fault(400, "no_such_view")
-    return _json(deal_sheet(room, record, _language(request), _deck(request), seen_as=seen_as))
+    secret = people.secret_of(request)
+    me = None if secret is None else room.seat_of(people.person_of(secret))
+    return _json(deal_sheet(room, record, _language(request), _deck(request), seen_as=seen_as, me=me))
 
 
 async def _record(request: Request) -> Response:
@@ -207,6 +225,40 @@ async def _sgf(request: Request) -> Response:
     except RecordError as error:
         raise Fault(422, "no_iss", str(error)) from error
     return _download(f"{text}\n".encode(), f"{record.deal.id}.sgf", "application/x-go-sgf")
+
+
+async def _review(request: Request) -> Response:
+    """The only sheet that takes long, so it is for people who can be told from each other."""
+    premises, secret = _premises(request), _known_secret(request)
+    room, record = (await _table(request)).room, await _finished(request)
+    if not premises.reviews.is_known(record):
+        premises.check_review(people.person_of(secret))
+    review = await premises.reviews.review(record)
+    return _json(review_sheet(room, record, review, _language(request), _deck(request)))
+
+
+async def _play_on(request: Request) -> Response:
+    premises, secret = _premises(request), _known_secret(request)
+    body = await _body(request, documents.PlayOn)
+    _check_level(body.level)
+    record = await _finished(request)
+    name = clean_name(body.name) or await _name_known(premises, secret)
+    wanted = Continuation(
+        record=record,
+        event=body.event,
+        position=body.position,
+        level=body.level,
+        person=people.person_of(secret),
+        name=name or messages(body.language).text("guest-name"),
+    )
+    premises.check_opening(wanted.person, _address(request))
+    try:
+        actor = await premises.hall.play_on(wanted)
+    except Unwelcome as refusal:
+        text = messages(body.language).text(f"refused-{refusal.why.value}")
+        raise Fault(422, refusal.why.value, text) from refusal
+    # Nobody comes back to such a table, so it is not among those of the person.
+    return _json(documents.Opened(table=actor.room.id, path=f"/t/{actor.room.id}"), status=201)
 
 
 async def _finished(request: Request) -> DealRecord:
@@ -229,6 +281,15 @@ async def _table(request: Request) -> TableActor:
 async def _is_running(premises: Premises, table: str) -> bool:
     actor = await premises.hall.find(table)
     return actor is not None and actor.room.stage != "over"
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Fault(422, "no_such_level")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _wanted_rules(invite: documents.Invite) -> Any:

@@ -1,5 +1,6 @@
 """The application: pages, plain HTTP, and the lines to tables."""
 
+import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -25,14 +26,15 @@ from vorhand.server.premises import Premises
 from vorhand.server.security import HEADERS, SecurityHeaders, is_same_site, is_secure
 from vorhand.service.hall import Hall, is_table_name
 from vorhand.service.pace import Pace
+from vorhand.service.reviews import Reviews
 from vorhand.service.shuffler import Randomness, random_bytes
 from vorhand.service.store import Store, StoreError
 
 PAGE: Final = Path(__file__).parent / "page"
 """The built web page."""
 
-THREADS: Final = 2
-"""Computers that think at the same time."""
+THREADS: Final = max(2, (os.cpu_count() or 1) - 1)
+"""Computers that think at the same time; their searches run beside everything else."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,10 +87,12 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], AbstractAsyncContextM
                 log=structlog.get_logger(),
                 faults=metrics.faults,
             )
-            app.state.premises = Premises(hall, store, metrics, now)
+            reviews = Reviews()
+            app.state.premises = Premises(hall, reviews, store, metrics, now)
             app.state.page = settings.page
             yield
             await hall.close()
+            reviews.close()
         await store.close()
 
     return lifespan

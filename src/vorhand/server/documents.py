@@ -31,6 +31,20 @@ class Invite(Wire, frozen=True, kw_only=True):
     preset: Annotated[str, Meta(max_length=80)] = "isko_list"
     settings: dict[str, OptionValue] = msgspec.field(default_factory=dict)
     level: str = "casual"
+    practice: bool = False
+    """Whether nothing shall count that is written on the list there; advice may then be asked for."""
+    name: Name = ""
+    language: Language = "de"
+
+
+class PlayOn(Wire, frozen=True, kw_only=True):
+    """`POST /api/tables/{table}/deals/{number}/play_on`: a new table that plays on a finished deal."""
+
+    event: Seq
+    """The `seq` of a step of the deal's sheet that `may_play_on`: from after it."""
+    position: Position
+    """Whose cards one takes; computers take the others."""
+    level: str = "casual"
     name: Name = ""
     language: Language = "de"
 
@@ -49,7 +63,7 @@ class Me(Wire, frozen=True, kw_only=True):
     tables: tuple[str, ...]
     """Tables with a match of this person that is not over, newest first."""
     levels: tuple[str, ...]
-    """Levels of computer players."""
+    """Levels of computer players to choose from, the weakest first."""
 
 
 class CardWords(Wire, frozen=True):
@@ -200,6 +214,8 @@ class ReplayStep(Wire, frozen=True, kw_only=True):
     contract: ContractScene | None
     trick: TrickScene | None
     trick_number: int
+    may_play_on: bool
+    """Whether somebody has something to do now, so that the deal can be played on from here."""
 
 
 class DealSheet(Wire, frozen=True, kw_only=True):
@@ -213,6 +229,8 @@ class DealSheet(Wire, frozen=True, kw_only=True):
     seats: tuple[SeatNumber, SeatNumber, SeatNumber]
     """By position."""
     dealer: SeatNumber
+    me: SeatNumber | None = None
+    """The reader's own seat."""
     seen_as: SeenAs
     rules_title: str
     dealt: Hands3
@@ -221,6 +239,97 @@ class DealSheet(Wire, frozen=True, kw_only=True):
     steps: tuple[ReplayStep, ...]
     result: ResultScene
     shuffle: ShuffleScene | None
+
+
+class OpenCost(Wire, frozen=True, kw_only=True):
+    """A card with all cards open."""
+
+    points: int | None
+    """The declarer's card points in the end with best play of all after it; None in null."""
+    result: str
+    """How the game then ends, in words."""
+    won: bool
+    """Whether the declarer then wins."""
+    loss: int
+    """Card points that it cost the side of the one who played it."""
+    best: tuple[Card, ...]
+    """Better cards; none where there are none."""
+    turned: Literal["nothing", "schneider", "game"]
+    turn: str
+    """What it turned, in words."""
+
+
+class SeenCost(Wire, frozen=True, kw_only=True):
+    """A card by what its player knew."""
+
+    win: int
+    """In how many per cent of the layouts that agree with it the declarer wins after the card."""
+    loss: int
+    """Per cent of these that it cost the side of the one who played it."""
+    best: Card | None
+    """The card that does better; None where there is none."""
+
+
+class ReviewedCard(Wire, frozen=True, kw_only=True):
+    """A card that was played, and what it cost."""
+
+    seq: Seq
+    """Number of its event, as in the steps of the deal's sheet."""
+    trick: int
+    seat: SeatNumber
+    card: Card
+    open: OpenCost | None
+    seen: SeenCost | None
+
+
+class ReviewedCall(Wire, frozen=True, kw_only=True):
+    """A call, two cards laid away, or a game declared, and what it was worth."""
+
+    seq: Seq
+    seat: SeatNumber
+    text: str
+    judgement: str
+    right: bool | None = None
+    """Whether it was right with all cards open, where there is a yes or no to that."""
+
+
+class ReviewedPlayer(Wire, frozen=True, kw_only=True):
+    """What the cards of one player cost together."""
+
+    seat: SeatNumber
+    loss: int
+    """Card points, with all cards open."""
+    turned: int
+    """Cards that turned the game."""
+    seen_loss: int
+    """Per cent of a game, as the player saw it."""
+    worst: Card | None
+    worst_seq: Seq | None
+
+
+class ReviewSheet(Wire, frozen=True, kw_only=True):
+    """`GET /api/tables/{table}/deals/{number}/review`: what the calls and cards of a finished deal cost."""
+
+    table: str
+    number: int
+    lines: tuple[str, ...]
+    """How the game ends with best play from the first card on and after the last, or why that is not told."""
+    start_points: int | None
+    """The declarer's card points with best play from the first card on; None where they do not count."""
+    start_won: bool | None
+    start: str
+    """The same in words."""
+    goals: tuple[int, ...]
+    """Numbers of card points that decide something."""
+    turns: str
+    """What stands above the cards that turned the game, or that there are none."""
+    cards: tuple[ReviewedCard, ...]
+    calls: tuple[ReviewedCall, ...]
+    players: tuple[ReviewedPlayer, ...]
+    caution: str
+    """That what is best with all cards open is not always a mistake."""
+    notes: tuple[str, ...]
+    """What the figures mean, and what was not reviewed."""
 
 
 class ErrorBody(Wire, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from vorhand.match.seating import Seat
 from vorhand.server import wire
 from vorhand.server.metrics import Metrics
 from vorhand.server.scene import happenings, scene
+from vorhand.server.scene_advice import advised
 from vorhand.service.actor import TableActor, Watcher
 from vorhand.service.granting import Unwelcome
 
@@ -124,6 +125,8 @@ class Line:
                 await self._send(_ENCODER.encode(wire.Pong(message.nonce)))
             elif isinstance(message, wire.Do):
                 await self._do(message)
+            elif isinstance(message, wire.Advise):
+                await self._advise(message)
 
     async def _write(self, watcher: Watcher) -> None:
         """Show the table whenever there is something new, and only its latest state to a slow reader."""
@@ -171,6 +174,15 @@ class Line:
             self._metrics.granted.inc()
             self._metrics.seconds.observe(monotonic() - start)
             await self._send(_ENCODER.encode(wire.Ack(id=do.id, seq=seq)))
+
+    async def _advise(self, asked: wire.Advise) -> None:
+        try:
+            seq, advice = await self._actor.advise(self._person)
+        except Unwelcome as refusal:
+            await self._send(_ENCODER.encode(self._refused(asked.id, refusal)))
+        else:
+            answer = advised(asked.id, seq, self._actor.room.rules, advice, self._taste)
+            await self._send(_ENCODER.encode(answer))
 
     def _refused(self, id: str, refusal: Unwelcome | IllegalCommand) -> wire.Refused:
         words = messages(self._taste.language)

@@ -2,6 +2,8 @@
 
 from decimal import Decimal
 
+import msgspec
+
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.match.ending import list_length
 from vorhand.match.seating import Seat
@@ -10,7 +12,7 @@ from vorhand.server.scene_deal import deal_scene
 from vorhand.server.scene_news import happenings
 from vorhand.server.scene_sight import sight
 from vorhand.server.scene_words import rules_title, seat_names, words_for
-from vorhand.server.wire import Scene, Taste
+from vorhand.server.wire import OriginScene, Scene, Taste
 from vorhand.service.room import Company, Room
 from vorhand.telling.words import Words
 
@@ -37,6 +39,8 @@ def scene(room: Room, company: Company, seat: Seat | None, taste: Taste, *, is_h
         bock_left=schedule.bock_left if schedule else 0,
         ramsch_left=schedule.ramsch_left if schedule else 0,
         stakes=Decimal(room.rules.stakes.base) > 0,
+        practice=not room.counts,
+        origin=None if room.origin is None else OriginScene(*msgspec.structs.astuple(room.origin)),
         watchers=company.watchers,
     )
 

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from vorhand.core.cards import Card, CardSet, card_set, points_of
 from vorhand.core.contract import CONTRACT_GAMES, TRUMP_GAMES, GameType, matadors, trick_winner
 from vorhand.core.events import SeedRevealed
@@ -32,6 +34,7 @@ from vorhand.server.scene_choices import choices, worths
 from vorhand.server.scene_result import result_scene
 from vorhand.server.scene_sight import Sight
 from vorhand.server.wire import Choices, ContractScene, DealScene, LaidCard, ShuffleScene, TrickScene
+from vorhand.service.advising import is_advisable
 from vorhand.service.room import PlayedDeal, Room
 from vorhand.telling.hands import playing_of, shuffle_of
 
@@ -196,7 +199,8 @@ def _is_skat_on_table(phase: Phase) -> bool:
 def _choices(room: Room, sight: Sight) -> Choices:
     if sight.seat is None or sight.view.position is None:
         return Choices()
-    return choices(sight, room.playing.options(sight.seat))
+    offered = choices(sight, room.playing.options(sight.seat))
+    return msgspec.structs.replace(offered, advice=True) if is_advisable(room, sight.seat) else offered
 
 
 def shuffle_scene(sight: Sight) -> ShuffleScene | None:

@@ -22,6 +22,8 @@ TOP: Final = (
     documents.PresetLine,
     documents.ScoreListSheet,
     documents.DealSheet,
+    documents.PlayOn,
+    documents.ReviewSheet,
     documents.ErrorBody,
 )
 """What is sent on its own; everything else is part of these."""

@@ -15,6 +15,7 @@ from vorhand.core.cards import Card
 from vorhand.core.commands import (
     AnnounceJungfrau,
     Answer,
+    Command,
     Concede,
     DeclareGame,
     DeclareGrandHand,
@@ -91,7 +92,13 @@ class Do(Wire, frozen=True, kw_only=True, tag_field="type", tag="do"):
     wish: Wish
 
 
-FromPage = Hello | Ping | Do
+class Advise(Wire, frozen=True, kw_only=True, tag_field="type", tag="advise"):
+    """Asks what one had best do now, where the scene's choices say that this may be asked."""
+
+    id: MessageId
+
+
+FromPage = Hello | Ping | Do | Advise
 
 
 # What the table looks like
@@ -218,6 +225,8 @@ class Choices(Wire, frozen=True, kw_only=True):
     rearrange: tuple[Card, ...] = ()
     question: str = ""
     """What the viewer is asked, in words, where one is."""
+    advice: bool = False
+    """Whether advice may be asked for."""
 
 
 class ShuffleScene(Wire, frozen=True, kw_only=True):
@@ -345,6 +354,14 @@ class DealScene(Wire, frozen=True, kw_only=True):
     result: ResultScene | None = None
 
 
+class OriginScene(Wire, frozen=True):
+    """The moment of another table's deal that is played on here."""
+
+    table: str
+    deal: int
+    event: int
+
+
 class Scene(Wire, frozen=True, kw_only=True):
     """The table as one viewer sees it."""
 
@@ -364,6 +381,9 @@ class Scene(Wire, frozen=True, kw_only=True):
     """Deals still doubled by Bock."""
     ramsch_left: int = 0
     stakes: bool = False
+    practice: bool = False
+    """Whether nothing counts that is written on the list here."""
+    origin: OriginScene | None = None
     watchers: int = 0
 
 
@@ -414,6 +434,30 @@ class Refused(Wire, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """What is possible."""
 
 
+class AdvisedChoice(Wire, frozen=True, kw_only=True):
+    """One thing that may be done, and what is to be expected of it by the own cards alone."""
+
+    command: Command
+    text: str
+    """In words."""
+    win: int | None
+    """The chance in per cent that one's own side wins; None where nobody can say."""
+    worth: int | None
+    """List points on average; None where nobody can say."""
+
+
+class Advised(Wire, frozen=True, kw_only=True, tag_field="type", tag="advised"):
+    """The answer to `Advise`, for who asked alone."""
+
+    id: MessageId
+    seq: Seq
+    """The scene that it is about."""
+    choices: tuple[AdvisedChoice, ...]
+    """The best first."""
+    text: str
+    """The advice in a sentence."""
+
+
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """The line stands."""
 
@@ -427,4 +471,4 @@ class Problem(Wire, frozen=True, kw_only=True, tag_field="type", tag="problem"):
     text: str
 
 
-FromServer = State | Ack | Refused | Pong | Problem
+FromServer = State | Ack | Refused | Advised | Pong | Problem

@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 
+from vorhand.advice import Advice
 from vorhand.core.commands import Claim, PlayOpen
 from vorhand.core.errors import IllegalCommand
 from vorhand.match.seating import Seat
 from vorhand.records.lines import DealLine
+from vorhand.service.advising import advisable, advised
 from vorhand.service.computers import Move, Turns, computers_turns, decision, safe_move
 from vorhand.service.dealing import (
     Step,
@@ -108,6 +110,8 @@ class TableActor:
         self._mailbox: asyncio.Queue[Message] = asyncio.Queue(MAILBOX)
         self._watchers: set[Watcher] = set()
         self._timers: dict[str, tuple[Hashable, asyncio.TimerHandle]] = {}
+        self._advised: dict[Seat, tuple[int, asyncio.Future[Advice]]] = {}
+        """The last advice for each seat, and the size of the log at which it was asked for."""
         self._thinking: asyncio.Task[None] | None = None
         self._due_at = 0.0
         """When that was due which is being handled, by the loop's clock."""
@@ -175,6 +179,28 @@ class TableActor:
         except asyncio.QueueFull:
             raise Unwelcome(Why.BUSY) from None
         return await reply
+
+    async def advise(self, person: str) -> tuple[int, Advice]:
+        """What a person who is asked for something had best do, and the size of the log at which that holds.
+
+        It is searched for once at each moment, however often it is asked for. Raises `Unwelcome`.
+        """
+        if not self.is_running:
+            raise Unwelcome(Why.BUSY)
+        size, seat = self.room.size, self.room.seat_of(person)
+        asked = advisable(self.room, seat)
+        assert seat is not None, "only who has a seat is advised"
+        if self._advised.get(seat, (0,))[0] != size:
+            loop = asyncio.get_running_loop()
+            self._advised[seat] = size, loop.run_in_executor(self._work.threads, advised, asked)
+        try:
+            found = asyncio.shield(self._advised[seat][1])
+            return size, await asyncio.wait_for(found, self._work.pace.think_deadline)
+        except TimeoutError:
+            self._fault("advice took too long")
+        except Exception as error:  # noqa: BLE001 - whatever advice fails of, its table goes on
+            self._fault("advice failed", repr(error))
+        raise Unwelcome(Why.BUSY)
 
     async def stop(self) -> None:
         """Finish what waits, and go."""

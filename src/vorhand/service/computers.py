@@ -87,6 +87,11 @@ def safe_move(turns: Turns) -> Move | None:
     return None
 
 
+def seed_of(room: Room, seat: Seat) -> int:
+    """What chance follows from at this seat, so that the same question always gets the same answer."""
+    return crc32(f"{room.id}/{seat}".encode())
+
+
 def safe_command(options: Options) -> Command:
     """The option that risks least: pass, decline, the card with the fewest points, the cheapest game."""
     for harmless in (Pass(), Decline(), DeclineGrandHand(), PushSkat(), PickUpSkat(), Answer(False)):
@@ -112,7 +117,7 @@ def _doubling(room: Room, computers: Sequence[Seat]) -> tuple[Turn, ...]:
 
 def _turn(room: Room, seat: Seat) -> Turn:
     table = room.playing
-    player = make_player(_level(room.chairs[seat]), crc32(f"{room.id}/{seat}".encode()))
+    player = make_player(_level(room.chairs[seat]), seed_of(room, seat))
     return Turn(seat, player, table.view(seat), table.options(seat))
 
 

@@ -38,7 +38,7 @@ def deal_begun(room: Room, at: str, randomness: Randomness) -> Step:
     """
     table = room.table or _new_table(room, randomness)
     after, events = deal_opened(table, randomness)
-    opening = (*_match_opening(room, at), *_deal_opening(room, after, table))
+    opening = (*match_opening(room, at), *_deal_opening(room, after, table))
     opened, _ = with_lines(msgspec.structs.replace(room, table=table), *opening)
     begun, moved = _moved(opened, after, events, at)
     done, shares = computers_shared(begun, at, randomness)
@@ -58,6 +58,13 @@ def share_given(room: Room, share: Share, at: str, randomness: Randomness) -> St
     after, lines = _moved(room, *shared(room.playing, share), at)
     done, more = computers_shared(after, at, randomness)
     return done, (*lines, *more)
+
+
+def match_opening(room: Room, at: str) -> tuple[RoomLine, ...]:
+    """The line that opens the match of a room, where that has not happened yet."""
+    if room.opened is not None:
+        return ()
+    return (match_line(room.rules, table=room.id, seats=_players(room), preset=room.preset, created=at),)
 
 
 def computers_shared(room: Room, at: str, randomness: Randomness) -> Step:
@@ -80,12 +87,6 @@ def shares_given_up(room: Room, at: str, randomness: Randomness) -> Step:
         lines = (*lines, *more)
     after, more = computers_shared(room, at, randomness)
     return after, (*lines, *more)
-
-
-def _match_opening(room: Room, at: str) -> tuple[RoomLine, ...]:
-    if room.opened is not None:
-        return ()
-    return (match_line(room.rules, table=room.id, seats=_players(room), preset=room.preset, created=at),)
 
 
 def _deal_opening(room: Room, after: Table, before: Table) -> tuple[RoomLine, ...]:

@@ -86,6 +86,9 @@ class Why(Enum):
     BUSY = "busy"
     STORE_FAILED = "store_failed"
     TOO_OFTEN = "too_often"
+    NO_SUCH_MOMENT = "no_such_moment"
+    NO_ADVICE = "no_advice"
+    NOTHING_ASKED = "nothing_asked"
 
     __hash__ = object.__hash__
 

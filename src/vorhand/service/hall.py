@@ -6,8 +6,10 @@ from concurrent.futures import Executor
 from typing import Any, Final
 
 from vorhand.service.actor import TableActor, rows_of
+from vorhand.service.dealing import Step
 from vorhand.service.opening import Plan, room_opened
 from vorhand.service.pace import Pace
+from vorhand.service.playing_on import Continuation, room_played_on
 from vorhand.service.room import Room, folded
 from vorhand.service.room_lines import RoomLine, decode_room_line
 from vorhand.service.shuffler import Randomness
@@ -60,11 +62,11 @@ class Hall:
 
     async def open(self, plan: Plan) -> TableActor:
         """A new table. Raises `MatchError` and `StoreError`."""
-        id = self._new_id()
-        at = self._work.now()
-        room, lines = room_opened(id, plan, at, self._work.randomness)
-        await self._work.store.append(id, 0, rows_of(0, lines, at, None))
-        return self._seated(TableActor(room, lines, {}, self._work))
+        return await self._open(lambda id, at: room_opened(id, plan, at, self._work.randomness))
+
+    async def play_on(self, wanted: Continuation) -> TableActor:
+        """A new table that plays on a finished deal. Raises `Unwelcome` and `StoreError`."""
+        return await self._open(lambda id, at: room_played_on(id, wanted, at, self._work.randomness))
 
     async def find(self, id: str) -> TableActor | None:
         """The table with this name, taken from the store if need be; None where there is none.
@@ -84,6 +86,13 @@ class Hall:
         await asyncio.gather(*(actor.stop() for actor in self._tables.values()))
         if self._stopping:
             await asyncio.wait(self._stopping)
+
+    async def _open(self, step: Callable[[str, str], Step]) -> TableActor:
+        id = self._new_id()
+        at = self._work.now()
+        room, lines = step(id, at)
+        await self._work.store.append(id, 0, rows_of(0, lines, at, None))
+        return self._seated(TableActor(room, lines, {}, self._work))
 
     async def _load(self, id: str) -> TableActor | None:
         loading: asyncio.Future[TableActor | None] = asyncio.get_running_loop().create_future()

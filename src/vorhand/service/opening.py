@@ -25,6 +25,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Of the computers that are seated at once."""
     person: str
     name: str
+    practice: bool = False
 
 
 def room_opened(id: str, plan: Plan, at: str, randomness: Randomness) -> Step:
@@ -33,7 +34,9 @@ def room_opened(id: str, plan: Plan, at: str, randomness: Randomness) -> Step:
     Where every seat is taken the first deal begins at once. Raises `MatchError` for rules that these seats
     cannot be played by.
     """
-    first = RoomOpened(rules=plan.rules, preset=plan.preset, host=plan.person, created=at)
+    first = RoomOpened(
+        rules=plan.rules, preset=plan.preset, host=plan.person, created=at, practice=plan.practice
+    )
     room, lines = with_lines(opened(id, first), *_SEATED[plan.kind](plan))
     if any(chair.kind == "free" for chair in room.chairs):
         return room, (first, *lines)

@@ -1,6 +1,7 @@
 """A room: a table with its chairs, before, during and after its match; a frozen fold over its log."""
 
 from collections.abc import Callable, Iterable
+from decimal import Decimal
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from vorhand.core.phases.types import Setting, Shuffling
 from vorhand.core.result import DealResult
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.match import Match, begin, is_over
+from vorhand.match.schedule import Schedule
 from vorhand.match.seating import Seat
 from vorhand.records.lines import DealLine, EventLine, MatchLine, NoteLine, ResultLine, SealedLine
 from vorhand.records.record import seating_of
@@ -18,6 +20,7 @@ from vorhand.service.room_lines import (
     CoverBegan,
     CoverEnded,
     MatchClosed,
+    Origin,
     RoomLine,
     RoomOpened,
     RulesChosen,
@@ -85,6 +88,15 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """The last deal begun."""
     played: tuple[PlayedDeal, ...] = ()
     closed: bool = False
+    practice: bool = False
+    """Whether nothing counts that is written on the list here."""
+    origin: Origin | None = None
+    """Where the deal comes from, at a table that plays on a deal of another one."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether results count here: not at a table for practice, unless money is played for."""
+        return not self.practice or Decimal(self.rules.stakes.base) > 0
 
     @property
     def stage(self) -> Stage:
@@ -146,6 +158,10 @@ def opened(id: str, line: RoomOpened) -> Room:
         host=line.host,
         created=line.created,
         chairs=(FREE,) * line.rules.list.seats,
+        # What is played on is one deal and no list.
+        closed=line.origin is not None,
+        practice=line.practice,
+        origin=line.origin,
     )
 
 
@@ -211,7 +227,13 @@ def _deal_opened(room: Room, line: DealLine) -> Room:
 
 def _first_table(room: Room, line: DealLine) -> Table:
     assert room.opened is not None, "a match is opened before its first deal"
-    match = begin(room.rules, first_dealer=Seat(line.dealer), computer=computer_of(room.opened))
+    match = begin(
+        room.rules,
+        first_dealer=Seat(line.dealer),
+        computer=computer_of(room.opened),
+        # Only at a table that plays on a deal of another one does the first deal belong to a round.
+        schedule=Schedule(bock_left=int(line.bock), ramsch_left=int(line.ramsch_round)),
+    )
     return Table(match=match, name=room.opened.table)
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta
 from vorhand.core.errors import RecordError
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.records.lines import (
+    Count,
     DealLine,
     EventLine,
     Instant,
@@ -27,6 +28,16 @@ class TableLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Common settings of all lines here."""
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished deal at another table, from which a deal is played on."""
+
+    table: str
+    deal: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+    """Its number there."""
+    event: Count
+    """Number of the last event that was taken over."""
+
+
 class RoomOpened(TableLine, frozen=True, kw_only=True, tag_field="line", tag="room_opened"):
     """A table was set up by a person."""
 
@@ -35,6 +46,10 @@ class RoomOpened(TableLine, frozen=True, kw_only=True, tag_field="line", tag="ro
     host: str
     """The person's id, which never leaves the server."""
     created: Instant
+    practice: bool = False
+    """Whether nothing counts that is written on the list here."""
+    origin: Origin | None = None
+    """Where the only deal of such a table comes from; None where deals are dealt here."""
 
 
 class RulesChosen(TableLine, frozen=True, kw_only=True, tag_field="line", tag="rules_chosen"):

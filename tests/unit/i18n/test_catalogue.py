@@ -73,7 +73,8 @@ def test_values_of_enums_can_be_put_in_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_can_be_said_in_every_language(language: str) -> None:
-    numbers = dict.fromkeys(("value", "bid", "points", "tricks", "total", "figure", "median", "high"), 18)
+    counts = ("points", "tricks", "cards", "calls", "seen")
+    numbers = dict.fromkeys(("value", "bid", "total", "figure", "median", "high", *counts), 18)
     words = dict.fromkeys(("rank", "suit", "game", "card", "who", "option"), "queen")
     for key in {key for keys in families().values() for key in keys}:
         assert messages(language).text(key, **numbers, **words).strip()

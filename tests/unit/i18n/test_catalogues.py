@@ -8,12 +8,28 @@ import pytest
 
 from tests.unit.i18n.catalogue_source import Entry, calls, entries, needed_categories, words
 from vorhand import players
+from vorhand.arena.deals import MoveKind, Role
 from vorhand.cli.commands.bench import RulesFigures
 from vorhand.cli.commands.replay import NOTES_TOLD
+from vorhand.conformance import positions
 from vorhand.i18n import LANGUAGES
-from vorhand.i18n.families import ACTIONS, FIGURES, LEVELS, NOTES, PRESETS, SOURCES, families
+from vorhand.i18n.families import (
+    ACTIONS,
+    ARENA_MOVES,
+    ARENA_ROLES,
+    FIGURES,
+    LEVELS,
+    NOTES,
+    OUTLOOKS,
+    PRESETS,
+    ROLES,
+    SOURCES,
+    STOPS,
+    families,
+)
 from vorhand.presets import preset_names
 from vorhand.presets.sources import SOURCE_WORDS
+from vorhand.review import Outlook, Stopped
 
 ENGLISH = "en"
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
@@ -158,6 +174,11 @@ def test_the_families_list_what_the_packages_above_offer() -> None:
     assert SOURCE_WORDS == SOURCES
     assert players.LEVELS == LEVELS
     assert tuple(note.value for note in NOTES_TOLD) == NOTES
+    assert tuple(role.value for role in Role) == ARENA_ROLES
+    assert tuple(role.value for role in positions.Role) == ROLES
+    assert tuple(kind.value for kind in MoveKind) == ARENA_MOVES
+    assert tuple(outlook.value for outlook in Outlook) == OUTLOOKS
+    assert tuple(why.value for why in Stopped) == STOPS
     assert RulesFigures.__struct_fields__ == (*FIGURES, "machine")
 
 

@@ -1,5 +1,6 @@
 """Sheets: names, rules, the list, and finished deals."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,8 +14,16 @@ from vorhand.core.errors import RuleSetError
 from vorhand.core.rules.ruleset import settings_of, with_settings
 from vorhand.i18n import LANGUAGES
 from vorhand.presets import load_preset, preset_names
-from vorhand.server.documents import DealSheet, Option, RulesSheet, ScoreListSheet, Words
-from vorhand.server.sheets import deal_sheet, list_sheet, preset_lines, rules_sheet, words_of
+from vorhand.review import deal_review
+from vorhand.server.documents import DealSheet, Option, ReviewSheet, RulesSheet, ScoreListSheet, Words
+from vorhand.server.sheets import (
+    deal_sheet,
+    list_sheet,
+    preset_lines,
+    review_sheet,
+    rules_sheet,
+    words_of,
+)
 from vorhand.server.sheets.idle import idle_options
 from vorhand.server.wire import DeckName, Language, SeenAs
 from vorhand.service.archive import finished_deal
@@ -310,3 +319,62 @@ def test_a_deal_in_the_middle_of_a_match_has_its_own_effects() -> None:
     changes = [[effect.list_points for effect in sheet.result.effects] for sheet in sheets]
     assert [sheet.line for sheet in sheets] == [1, 2, 3]
     assert totals[2] == [sum(column) for column in zip(*changes, strict=True)]
+
+
+def test_steps_say_whether_the_deal_can_be_played_on_from_them() -> None:
+    sheet = replayed("all", *GRAND)
+    able = [step.may_play_on for step in sheet.steps]
+    assert able[0]
+    assert not able[-1]
+    assert able == sorted(able, reverse=True)
+    assert sheet.me is None
+
+
+# Its review
+
+
+@cache
+def reviewed(language: Language, *commands: Command) -> tuple[ReviewSheet, DealSheet]:
+    room, lines = finished(*commands)
+    record = finished_deal(lines, 1)
+    assert record is not None
+    review = deal_review(record.rules, record.setting, record.events, worlds=4)
+    sheet = review_sheet(room, record, review, language, "german")
+    assert sent(sheet) == sheet
+    return sheet, deal_sheet(room, record, language, "german", seen_as="all")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_tells_of_the_cards_of_the_replay(language: Language) -> None:
+    review, deal = reviewed(language, *GRAND)
+    cards = {step.seq: step.by for step in deal.steps if step.kind == "card_played"}
+    assert [card.seq for card in review.cards] == list(cards)
+    for card in review.cards:
+        assert card.open is not None
+        assert card.seat == deal.seats[POSITIONS_TOLD.index(cards[card.seq].value)]  # type: ignore[union-attr]
+        assert card.open.result
+        assert (card.open.turn != "") is (card.open.turned != "nothing")
+        assert card.card not in card.open.best
+    last = review.cards[-1].open
+    assert last is not None
+    assert last.won is deal.result.won
+    assert review.start
+    assert len(review.lines) == 2
+    assert {player.seat for player in review.players} == set(deal.seats)
+    assert all(call.text and call.judgement for call in review.calls)
+
+
+def test_a_review_warns_of_what_it_knows_too_much() -> None:
+    review, _ = reviewed("de", *GRAND)
+    assert review.caution.startswith(
+        "Was mit offenen Karten das Beste ist, war am Tisch nicht immer ein Fehler"
+    )
+    assert review.goals == (31, 61, 90)
+
+
+def test_a_deal_without_a_game_has_only_its_calls_reviewed() -> None:
+    review, _ = reviewed("en", Pass(), Pass(), Pass())
+    assert not review.cards + review.players + review.goals
+    assert (review.start, review.start_points, review.start_won, review.caution) == ("", None, None, "")
+    assert len(review.calls) == 3
+    assert review.lines == ("No game was played, so there are no cards to review, only the calls.",)

@@ -1,10 +1,10 @@
 import type {
-  Ack, Act, BeginMatch, ChooseRules, Cut, Do, EndMatch, FixNonce, FreeSeat, Hello, OpenNonce, Ping, Pong,
+  Ack, Act, Advise, Advised, BeginMatch, ChooseRules, Cut, Do, EndMatch, FixNonce, FreeSeat, Hello, OpenNonce, Ping, Pong,
   Problem, Ready, Refused, Rise, SeatComputer, Sit, State,
 } from "./wire";
 
-export type FromPage = Hello | Ping | Do;
-export type FromServer = State | Ack | Refused | Pong | Problem;
+export type FromPage = Hello | Ping | Do | Advise;
+export type FromServer = State | Ack | Refused | Advised | Pong | Problem;
 export type Wish =
   | Sit | Rise | SeatComputer | FreeSeat | ChooseRules | BeginMatch | FixNonce | Cut | OpenNonce | Act | Ready
   | EndMatch;

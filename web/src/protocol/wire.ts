@@ -27,6 +27,37 @@ export interface components {
             command: components["schemas"]["Bid"] | components["schemas"]["Hold"] | components["schemas"]["Pass"] | components["schemas"]["DeclareGrandHand"] | components["schemas"]["DeclineGrandHand"] | components["schemas"]["PickUpSkat"] | components["schemas"]["PushSkat"] | components["schemas"]["Discard"] | components["schemas"]["DeclareGame"] | components["schemas"]["Rearrange"] | components["schemas"]["Double"] | components["schemas"]["Knock"] | components["schemas"]["AnnounceJungfrau"] | components["schemas"]["Decline"] | components["schemas"]["PlayCard"] | components["schemas"]["Claim"] | components["schemas"]["PlayOpen"] | components["schemas"]["Concede"] | components["schemas"]["OfferGift"] | components["schemas"]["Answer"];
         };
         /**
+         * Advise
+         * @description Asks what one had best do now, where the scene's choices say that this may be asked.
+         */
+        Advise: {
+            /** @enum {unknown} */
+            type: "advise";
+            id: string;
+        };
+        /**
+         * Advised
+         * @description The answer to `Advise`, for who asked alone.
+         */
+        Advised: {
+            /** @enum {unknown} */
+            type: "advised";
+            id: string;
+            seq: number;
+            choices: components["schemas"]["AdvisedChoice"][];
+            text: string;
+        };
+        /**
+         * AdvisedChoice
+         * @description One thing that may be done, and what is to be expected of it by the own cards alone.
+         */
+        AdvisedChoice: {
+            command: components["schemas"]["Bid"] | components["schemas"]["Hold"] | components["schemas"]["Pass"] | components["schemas"]["DeclareGrandHand"] | components["schemas"]["DeclineGrandHand"] | components["schemas"]["PickUpSkat"] | components["schemas"]["PushSkat"] | components["schemas"]["Discard"] | components["schemas"]["DeclareGame"] | components["schemas"]["Rearrange"] | components["schemas"]["Double"] | components["schemas"]["Knock"] | components["schemas"]["AnnounceJungfrau"] | components["schemas"]["Decline"] | components["schemas"]["PlayCard"] | components["schemas"]["Claim"] | components["schemas"]["PlayOpen"] | components["schemas"]["Concede"] | components["schemas"]["OfferGift"] | components["schemas"]["Answer"];
+            text: string;
+            win: number | null;
+            worth: number | null;
+        };
+        /**
          * AnnounceJungfrau
          * @description Announce that one takes no trick in the Ramsch.
          */
@@ -159,6 +190,8 @@ export interface components {
             rearrange: components["schemas"]["Card"][];
             /** @default  */
             question: string;
+            /** @default false */
+            advice: boolean;
         };
         /**
          * ChooseRules
@@ -274,7 +307,8 @@ export interface components {
              *       "to_cover": 0,
              *       "claims": [],
              *       "rearrange": [],
-             *       "question": ""
+             *       "question": "",
+             *       "advice": false
              *     }
              */
             choices: components["schemas"]["Choices"];
@@ -296,6 +330,8 @@ export interface components {
                 number
             ];
             dealer: number;
+            /** @default null */
+            me: number | null;
             /** @enum {unknown} */
             seen_as: "all" | "forehand" | "middlehand" | "rearhand" | "spectator";
             rules_title: string;
@@ -536,6 +572,8 @@ export interface components {
             };
             /** @default casual */
             level: string;
+            /** @default false */
+            practice: boolean;
             /** @default  */
             name: string;
             /**
@@ -624,6 +662,20 @@ export interface components {
             command: "offer_gift";
         };
         /**
+         * OpenCost
+         * @description A card with all cards open.
+         */
+        OpenCost: {
+            points: number | null;
+            result: string;
+            won: boolean;
+            loss: number;
+            best: components["schemas"]["Card"][];
+            /** @enum {unknown} */
+            turned: "game" | "nothing" | "schneider";
+            turn: string;
+        };
+        /**
          * OpenNonce
          * @description Show the nonce whose digest was given.
          */
@@ -675,6 +727,15 @@ export interface components {
             options: components["schemas"]["Option"][];
         };
         /**
+         * OriginScene
+         * @description The moment of another table's deal that is played on here.
+         */
+        OriginScene: {
+            table: string;
+            deal: number;
+            event: number;
+        };
+        /**
          * Pass
          * @description Leave the auction.
          */
@@ -707,6 +768,23 @@ export interface components {
             /** @enum {unknown} */
             command: "play_card";
             card: components["schemas"]["Card"];
+        };
+        /**
+         * PlayOn
+         * @description `POST /api/tables/{table}/deals/{number}/play_on`: a new table that plays on a finished deal.
+         */
+        PlayOn: {
+            event: number;
+            position: components["schemas"]["Position"];
+            /** @default casual */
+            level: string;
+            /** @default  */
+            name: string;
+            /**
+             * @default de
+             * @enum {unknown}
+             */
+            language: "de" | "el" | "en" | "pl" | "ru" | "uk";
         };
         /**
          * PlayOpen
@@ -825,6 +903,7 @@ export interface components {
             contract: components["schemas"]["ContractScene"] | null;
             trick: components["schemas"]["TrickScene"] | null;
             trick_number: number;
+            may_play_on: boolean;
         };
         /**
          * ResultRow
@@ -860,6 +939,61 @@ export interface components {
             hands: components["schemas"]["Hands3"] | null;
             /** @default [] */
             rounds: string[];
+        };
+        /**
+         * ReviewSheet
+         * @description `GET /api/tables/{table}/deals/{number}/review`: what the calls and cards of a finished deal cost.
+         */
+        ReviewSheet: {
+            table: string;
+            number: number;
+            lines: string[];
+            start_points: number | null;
+            start_won: boolean | null;
+            start: string;
+            goals: number[];
+            turns: string;
+            cards: components["schemas"]["ReviewedCard"][];
+            calls: components["schemas"]["ReviewedCall"][];
+            players: components["schemas"]["ReviewedPlayer"][];
+            caution: string;
+            notes: string[];
+        };
+        /**
+         * ReviewedCall
+         * @description A call, two cards laid away, or a game declared, and what it was worth.
+         */
+        ReviewedCall: {
+            seq: number;
+            seat: number;
+            text: string;
+            judgement: string;
+            /** @default null */
+            right: boolean | null;
+        };
+        /**
+         * ReviewedCard
+         * @description A card that was played, and what it cost.
+         */
+        ReviewedCard: {
+            seq: number;
+            trick: number;
+            seat: number;
+            card: components["schemas"]["Card"];
+            open: components["schemas"]["OpenCost"] | null;
+            seen: components["schemas"]["SeenCost"] | null;
+        };
+        /**
+         * ReviewedPlayer
+         * @description What the cards of one player cost together.
+         */
+        ReviewedPlayer: {
+            seat: number;
+            loss: number;
+            turned: number;
+            seen_loss: number;
+            worst: components["schemas"]["Card"] | null;
+            worst_seq: number | null;
         };
         /**
          * Rise
@@ -905,6 +1039,10 @@ export interface components {
             ramsch_left: number;
             /** @default false */
             stakes: boolean;
+            /** @default false */
+            practice: boolean;
+            /** @default null */
+            origin: components["schemas"]["OriginScene"] | null;
             /** @default 0 */
             watchers: number;
         };
@@ -937,6 +1075,15 @@ export interface components {
             do: "seat_computer";
             seat: number;
             level: string;
+        };
+        /**
+         * SeenCost
+         * @description A card by what its player knew.
+         */
+        SeenCost: {
+            win: number;
+            loss: number;
+            best: components["schemas"]["Card"] | null;
         };
         /**
          * ShuffleScene
@@ -1053,6 +1200,9 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
+export type Advise = components['schemas']['Advise'];
+export type Advised = components['schemas']['Advised'];
+export type AdvisedChoice = components['schemas']['AdvisedChoice'];
 export type AnnounceJungfrau = components['schemas']['AnnounceJungfrau'];
 export type Answer = components['schemas']['Answer'];
 export type BeginMatch = components['schemas']['BeginMatch'];
@@ -1098,14 +1248,17 @@ export type ListCell = components['schemas']['ListCell'];
 export type ListLine = components['schemas']['ListLine'];
 export type Me = components['schemas']['Me'];
 export type OfferGift = components['schemas']['OfferGift'];
+export type OpenCost = components['schemas']['OpenCost'];
 export type OpenNonce = components['schemas']['OpenNonce'];
 export type Opened = components['schemas']['Opened'];
 export type Option = components['schemas']['Option'];
 export type OptionSection = components['schemas']['OptionSection'];
+export type OriginScene = components['schemas']['OriginScene'];
 export type Pass = components['schemas']['Pass'];
 export type PickUpSkat = components['schemas']['PickUpSkat'];
 export type Ping = components['schemas']['Ping'];
 export type PlayCard = components['schemas']['PlayCard'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type PlayOpen = components['schemas']['PlayOpen'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
@@ -1119,11 +1272,16 @@ export type ReplaySeat = components['schemas']['ReplaySeat'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ResultRow = components['schemas']['ResultRow'];
 export type ResultScene = components['schemas']['ResultScene'];
+export type ReviewSheet = components['schemas']['ReviewSheet'];
+export type ReviewedCall = components['schemas']['ReviewedCall'];
+export type ReviewedCard = components['schemas']['ReviewedCard'];
+export type ReviewedPlayer = components['schemas']['ReviewedPlayer'];
 export type Rise = components['schemas']['Rise'];
 export type RulesSheet = components['schemas']['RulesSheet'];
 export type Scene = components['schemas']['Scene'];
 export type ScoreListSheet = components['schemas']['ScoreListSheet'];
 export type SeatComputer = components['schemas']['SeatComputer'];
+export type SeenCost = components['schemas']['SeenCost'];
 export type ShuffleScene = components['schemas']['ShuffleScene'];
 export type Sit = components['schemas']['Sit'];
 export type State = components['schemas']['State'];

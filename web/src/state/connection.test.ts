@@ -101,6 +101,16 @@ describe("the line to a table", () => {
     expect(lines).toEqual(["up", "lost", "up"]);
   });
 
+  it("asks for advice and takes the answer with its id", async () => {
+    const { connection, last } = setUp();
+    connection.open();
+    last().accept();
+    const answer = connection.advise();
+    expect(last().sent.at(-1)).toEqual({ type: "advise", id: "wish-1" });
+    last().hear({ type: "advised", id: "wish-1", seq: 4, choices: [], text: "Rat: Passe" });
+    expect(await answer).toMatchObject({ type: "advised", seq: 4 });
+  });
+
   it("sends a wish again with the same id when it comes back", async () => {
     const { connection, last, clock } = setUp();
     connection.open();

@@ -1,5 +1,5 @@
 import { VERSION, type FromPage, type FromServer, type Wish } from "../protocol/talk";
-import type { Ack, Problem, Refused, State, Taste } from "../protocol/wire";
+import type { Ack, Advised, Problem, Refused, State, Taste } from "../protocol/wire";
 
 /**
  * How the line to the server stands. `stale` means that the page is too old and has to be loaded anew, `missing` that
@@ -7,6 +7,7 @@ import type { Ack, Problem, Refused, State, Taste } from "../protocol/wire";
  */
 export type Line = "opening" | "up" | "lost" | "stale" | "missing";
 export type Answer = Ack | Refused;
+export type Advice = Advised | Refused;
 
 /** The part of a WebSocket that a connection needs. */
 export interface Socket {
@@ -45,7 +46,7 @@ const FINAL: Record<number, Line> = { 4404: "missing", 4426: "stale" };
 
 interface Pending {
   text: string;
-  answer: (answer: Answer) => void;
+  answer: (answer: Ack | Refused | Advised) => void;
 }
 
 /** The line to one table. It comes back by itself, and what was wished meanwhile is sent again with the same id. */
@@ -90,10 +91,20 @@ export class Connection {
 
   /** Wishes for something at the table and gives the server's answer. `expected` is the `seq` of the scene answered. */
   wish(wish: Wish, expected: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: "do", id, expected, wish }));
+  }
+
+  /** Asks what the viewer had best do now. */
+  advise(): Promise<Advice> {
+    return this.#ask((id) => ({ type: "advise", id }));
+  }
+
+  #ask<Reply extends Ack | Refused | Advised>(message: (id: string) => FromPage): Promise<Reply> {
     const id = this.around.name();
-    const text = JSON.stringify({ type: "do", id, expected, wish });
+    const text = JSON.stringify(message(id));
     return new Promise((answer) => {
-      this.#pending.set(id, { text, answer });
+      // What comes back under an id is an answer to what was sent under it.
+      this.#pending.set(id, { text, answer: answer as Pending["answer"] });
       if (this.#line === "up") this.#socket?.send(text);
     });
   }
@@ -129,6 +140,7 @@ export class Connection {
         break;
       case "ack":
       case "refused":
+      case "advised":
         this.#pending.get(message.id)?.answer(message);
         this.#pending.delete(message.id);
         break;

@@ -30,6 +30,10 @@ export interface Settings {
   ahead: boolean;
   /** Whether laying away a card that is hardly ever laid away is asked about. */
   careful: boolean;
+  /** How strong the computers are that are seated next. */
+  level: string;
+  /** Whether nothing counts at tables against computers alone, so that advice may be asked for. */
+  practice: boolean;
 }
 
 const KEY = "vorhand.settings";
@@ -73,6 +77,8 @@ function defaults(): Settings {
     worth: false,
     ahead: false,
     careful: true,
+    level: "club",
+    practice: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Connection, type Answer, type Line, type Socket } from "./connection";
+import { Connection, type Advice, type Answer, type Line, type Socket } from "./connection";
 import { Pacer, type View } from "./pacing";
 import { settings } from "./settings.svelte";
 import type { Command, Wish } from "../protocol/talk";
@@ -72,6 +72,11 @@ export class TableStore {
   act(command: Command): Promise<Answer> {
     this.collect();
     return this.wish({ do: "act", command });
+  }
+
+  /** Asks what the viewer had best do now. */
+  advise(): Promise<Advice> {
+    return this.#connection.advise();
   }
 
   /** Takes the finished trick off the table. */

@@ -76,6 +76,7 @@ const ACTIONS: Record<string, (doing: Doing) => void> = {
   n: ({ answer }) => answer(false),
   p: ({ answer }) => answer(false),
   k: ({ play }) => sayKontra(play()),
+  i: ({ play }) => void play().advise(),
   w: () => (settings.worth = !settings.worth),
 };
 

@@ -1,6 +1,6 @@
 import { t } from "../i18n/messages.svelte";
 import type { Command } from "../protocol/talk";
-import type { Card, DealScene, GameType } from "../protocol/wire";
+import type { Advised, Card, DealScene, GameType } from "../protocol/wire";
 import { browserRandomness, share } from "../state/shares";
 import { settings } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
@@ -26,6 +26,10 @@ export class Play {
   closed = $state(0);
   /** Whether laying the chosen cards away waits for a second yes. */
   unsure = $state(false);
+  /** The advice that was asked for, until the scene that it is about is over. */
+  advice: Advised | null = $state.raw(null);
+  /** Whether advice is on its way. */
+  advising = $state(false);
 
   #order: Card[] | null = $state.raw(null);
   #deal = 0;
@@ -39,6 +43,15 @@ export class Play {
   }
 
   readonly moment = $derived.by(() => momentOf(this.deal));
+
+  /** What the advice says to do. */
+  readonly best = $derived.by((): Command | null => this.advice?.choices[0]?.command ?? null);
+
+  /** The cards that the advice is about. */
+  readonly advised = $derived.by((): readonly Card[] => {
+    if (this.best?.command === "play_card") return [this.best.card];
+    return this.best?.command === "discard" ? this.best.cards : [];
+  });
 
   /** The hand as it lies on the screen, without the cards that are about to be laid away. */
   readonly hand = $derived.by(() => {
@@ -62,6 +75,7 @@ export class Play {
     if (!deal) return;
     if (deal.number !== this.#deal) this.#begin(deal.number);
     if (this.moment !== "discard") this.#giveBack();
+    if (this.advice?.seq !== this.table.seq) this.advice = null;
     if (this.moment !== "declare" && this.moment !== "skat") this.preview = null;
     if (this.raised && !deal.hand.includes(this.raised)) this.raised = null;
     this.#playPreselected();
@@ -89,6 +103,16 @@ export class Play {
     this.note = "";
     const answer = await this.table.act(command);
     if (answer.type === "refused") this.tell(answer.text);
+  }
+
+  /** Asks for advice, where it may be asked for. */
+  async advise(): Promise<void> {
+    if (!this.deal?.choices.advice || this.advising) return;
+    this.advising = true;
+    const answer = await this.table.advise();
+    this.advising = false;
+    if (answer.type === "refused") this.tell(answer.text);
+    else if (answer.seq === this.table.seq) this.advice = answer;
   }
 
   /** Plays the raised card. */

@@ -11,6 +11,14 @@ export function replyText(command: Command): string {
   return t(`table-do-${command.command.replaceAll("_", "-")}`);
 }
 
+/** Whether a command without cards and values is the one that is advised. */
+export function isSame(best: Command | null, command: Command): boolean {
+  if (best?.command !== command.command) return false;
+  if (best.command === "double" && command.command === "double") return best.call === command.call;
+  if (best.command === "answer" && command.command === "answer") return best.accepted === command.accepted;
+  return true;
+}
+
 /** What may be answered at a moment; what changes nothing is at the left. */
 export function replies(moment: Moment, choices: Choices): Reply[] {
   const offered = choices.simple.filter(({ command }) => ASKED[moment]?.includes(command));

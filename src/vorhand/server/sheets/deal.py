@@ -15,11 +15,13 @@ from vorhand.core.events import (
     Observation,
     SkatPickedUp,
 )
+from vorhand.core.phases.machine import is_over
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.view.observe import observe
 from vorhand.core.view.view import View, learn, new_view
 from vorhand.match import Match
 from vorhand.match.score_list import leaves_line
+from vorhand.match.seating import Seat
 from vorhand.records.record import DealRecord, seating_of
 from vorhand.server.documents import DealSheet, ReplaySeat, ReplayStep
 from vorhand.server.scene_chairs import call_scene, cards_held, tricks_of
@@ -50,7 +52,13 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def deal_sheet(
-    room: Room, record: DealRecord, language: Language, deck: DeckName, *, seen_as: SeenAs
+    room: Room,
+    record: DealRecord,
+    language: Language,
+    deck: DeckName,
+    *,
+    seen_as: SeenAs,
+    me: Seat | None = None,
 ) -> DealSheet:
     """The finished deal of a room that `record` holds; all cards open, or as one viewer saw them."""
     played, after = _on_list(room, record.deal.number)
@@ -67,6 +75,7 @@ def deal_sheet(
         players=seat_names(words, room.chairs),
         seats=(record.deal.forehand, record.deal.middlehand, record.deal.rearhand),
         dealer=record.deal.dealer,
+        me=me,
         seen_as=seen_as,
         rules_title=rules_title(words, room.preset, record.rules),
         dealt=Hands3(*(end.sorted(card_set(hand)) for hand in hands)),
@@ -162,6 +171,7 @@ def _step(moment: Moment) -> ReplayStep:
         contract=contract_scene(sight),
         trick=trick_scene(sight, is_complete=is_trick_complete),
         trick_number=0 if playing is None else max(1, tricks if is_trick_complete else min(10, tricks + 1)),
+        may_play_on=not is_over(sight.phase),
     )
 
 

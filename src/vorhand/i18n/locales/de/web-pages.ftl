@@ -12,6 +12,8 @@ pages-landing-title = Skat, wie er sein soll.
 pages-landing-lead = Ein Tisch in fünf Sekunden. Ohne Konto, ohne Werbung, und jede Mischung kannst du nachprüfen.
 pages-landing-play = Jetzt spielen
 pages-landing-play-more = gegen zwei Computer, sofort
+pages-landing-level = Computer
+pages-landing-practice = zum Üben: mit Rat, nichts zählt
 pages-landing-friends = Mit Freunden spielen
 pages-landing-duo = Duo: zu zweit mit Computer
 pages-landing-watch = Computern zusehen
@@ -84,6 +86,8 @@ pages-setup-line-lost = Die Leitung ist weg. Die Seite versucht zurückzukommen.
 pages-level-random = irgendeine Karte
 pages-level-casual = Gelegenheitsspieler
 pages-level-club = Vereinsspieler
+pages-level-expert = Experte
+pages-level-master = Meister
 
 ## Rules
 
@@ -170,6 +174,8 @@ pages-replay-forward = Einen Schritt weiter
 pages-replay-view = Gesehen von
 pages-replay-view-all = alles offen
 pages-replay-view-spectator = jemandem, der zusieht
+pages-replay-play-as = Weiterspielen als
+pages-replay-play-on = Von hier weiterspielen
 pages-replay-history = Verlauf
 pages-replay-result = Abrechnung
 pages-replay-player = Spieler

@@ -19,13 +19,16 @@ refused-not-playing = Σε αυτή τη μοιρασιά δεν παίζετε.
 refused-busy = Το τραπέζι είναι απασχολημένο. Δοκιμάστε ξανά.
 refused-store-failed = Η κίνηση δεν αποθηκεύτηκε, γι’ αυτό δεν έγινε. Δοκιμάστε ξανά.
 refused-too-often = Το προτείνατε αρκετές φορές σε αυτή τη μοιρασιά.
+refused-no-such-moment = Από εδώ η παρτίδα δεν μπορεί να συνεχιστεί.
+refused-no-advice = Σε αυτό το τραπέζι τα αποτελέσματα μετράνε, γι’ αυτό δεν υπάρχει συμβουλή.
+refused-nothing-asked = Αυτή τη στιγμή δεν σας ρωτάνε τίποτα.
 
 problem-hello-first = Το πρώτο μήνυμα πρέπει να είναι χαιρετισμός (hello).
 problem-not-text = Τα μηνύματα είναι κείμενο.
 problem-not-understood = Αυτό το μήνυμα δεν είναι κατανοητό.
 
 fault-store-failed = Τα δεδομένα δεν είναι διαθέσιμα τώρα. Δοκιμάστε ξανά.
-fault-too-many = Πάρα πολλά νέα τραπέζια. Περιμένετε λίγο.
+fault-too-many = Ήταν πάρα πολλά μαζί. Περιμένετε λίγο.
 fault-bad-name = Ένα όνομα χρειάζεται τουλάχιστον ένα ορατό γράμμα.
 fault-no-such-level = Δεν υπάρχει υπολογιστής αυτού του επιπέδου.
 fault-no-such-view = Μια μοιρασιά φαίνεται ως all, forehand, middlehand, rearhand ή spectator.
@@ -37,5 +40,12 @@ fault-not-json = Στείλτε JSON.
 fault-not-understood = Αυτό το αίτημα δεν είναι κατανοητό.
 fault-too-long = Αυτό το αίτημα είναι πολύ μεγάλο.
 fault-too-slow = Το αίτημα ήρθε πολύ αργά.
+fault-busy = Αυτή τη στιγμή υπολογίζονται άλλες παρτίδες. Δοκιμάστε ξανά σε λίγο.
 
 guest-name = Επισκέπτης
+
+advice-command = Συμβουλή: { $command }
+advice-lay = Συμβουλή: άφησε { $cards } και παίξε { $contract }
+advice-limit = πρόσφερε ως { $limit }
+advice-win = πιθανότητα νίκης { $percent } %
+advice-worth = βαθμοί λίστας κατά μέσο όρο: { $points }

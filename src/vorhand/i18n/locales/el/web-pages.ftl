@@ -12,6 +12,8 @@ pages-landing-title = Το σκατ όπως πρέπει να είναι.
 pages-landing-lead = Τραπέζι σε πέντε δευτερόλεπτα. Χωρίς λογαριασμό, χωρίς διαφημίσεις, και κάθε ανακάτεμα ελέγχεται.
 pages-landing-play = Παίξε τώρα
 pages-landing-play-more = με δύο υπολογιστές, αμέσως
+pages-landing-level = Υπολογιστές
+pages-landing-practice = για εξάσκηση: με συμβουλή, τίποτα δεν μετράει
 pages-landing-friends = Παίξε με φίλους
 pages-landing-duo = Δύο άνθρωποι και ένας υπολογιστής
 pages-landing-watch = Δες υπολογιστές να παίζουν
@@ -84,6 +86,8 @@ pages-setup-line-lost = Η σύνδεση κόπηκε. Η σελίδα προσ
 pages-level-random = όποιο χαρτί τύχει
 pages-level-casual = περιστασιακός
 pages-level-club = παίκτης συλλόγου
+pages-level-expert = ειδικός
+pages-level-master = μετρ
 
 ## Rules
 
@@ -170,6 +174,8 @@ pages-replay-forward = Ένα βήμα μπροστά
 pages-replay-view = Με τα μάτια
 pages-replay-view-all = όλα ανοιχτά
 pages-replay-view-spectator = ενός θεατή
+pages-replay-play-as = Συνέχισε ως
+pages-replay-play-on = Συνέχισε από εδώ
 pages-replay-history = Τι έγινε
 pages-replay-result = Ο λογαριασμός
 pages-replay-player = Παίκτης

@@ -12,6 +12,8 @@ pages-landing-title = Skat, the way it should be.
 pages-landing-lead = A table in five seconds. No account, no advertising, and you can check every shuffle yourself.
 pages-landing-play = Play now
 pages-landing-play-more = against two computers, right away
+pages-landing-level = Computers
+pages-landing-practice = for practice: with advice, nothing counts
 pages-landing-friends = Play with friends
 pages-landing-duo = Duo: two people and a computer
 pages-landing-watch = Watch computers play
@@ -84,6 +86,8 @@ pages-setup-line-lost = The line is lost. The page is trying to come back.
 pages-level-random = any card
 pages-level-casual = casual
 pages-level-club = club player
+pages-level-expert = expert
+pages-level-master = master
 
 ## Rules
 
@@ -170,6 +174,8 @@ pages-replay-forward = One step on
 pages-replay-view = As seen by
 pages-replay-view-all = all cards open
 pages-replay-view-spectator = somebody watching
+pages-replay-play-as = Play on as
+pages-replay-play-on = Play on from here
 pages-replay-history = What happened
 pages-replay-result = The score
 pages-replay-player = Player

@@ -19,13 +19,16 @@ refused-not-playing = W tym rozdaniu pauzujesz.
 refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
 refused-store-failed = Ruchu nie udało się zapisać, więc się nie liczy. Spróbuj jeszcze raz.
 refused-too-often = W tym rozdaniu proponowałeś to już wystarczająco często.
+refused-no-such-moment = Od tego miejsca nie można grać dalej.
+refused-no-advice = Przy tym stole wyniki się liczą, więc nie ma rady.
+refused-nothing-asked = Teraz nikt o nic cię nie pyta.
 
 problem-hello-first = Pierwszą wiadomością musi być powitanie (hello).
 problem-not-text = Wiadomości są tekstem.
 problem-not-understood = Tej wiadomości nie da się zrozumieć.
 
 fault-store-failed = Dane są chwilowo niedostępne. Spróbuj jeszcze raz.
-fault-too-many = Za dużo nowych stołów. Poczekaj chwilę.
+fault-too-many = To było za dużo naraz. Poczekaj chwilę.
 fault-bad-name = Imię musi mieć co najmniej jedną widoczną literę.
 fault-no-such-level = Nie ma komputera o takim poziomie.
 fault-no-such-view = Rozdanie można oglądać jako all, forehand, middlehand, rearhand albo spectator.
@@ -37,5 +40,12 @@ fault-not-json = Wyślij JSON.
 fault-not-understood = Tego żądania nie da się zrozumieć.
 fault-too-long = To żądanie jest za długie.
 fault-too-slow = Żądanie przychodziło zbyt wolno.
+fault-busy = Właśnie są przeliczane inne rozdania. Spróbuj za chwilę jeszcze raz.
 
 guest-name = Gość
+
+advice-command = Rada: { $command }
+advice-lay = Rada: odłóż { $cards } i graj: { $contract }
+advice-limit = licytuj do { $limit }
+advice-win = szansa wygranej { $percent }%
+advice-worth = średnio punktów listy: { $points }

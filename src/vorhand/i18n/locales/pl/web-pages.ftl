@@ -12,6 +12,8 @@ pages-landing-title = Skat taki, jaki powinien być.
 pages-landing-lead = Stół w pięć sekund. Bez konta, bez reklam, a każde tasowanie możesz sprawdzić.
 pages-landing-play = Zagraj teraz
 pages-landing-play-more = z dwoma komputerami, od razu
+pages-landing-level = Komputery
+pages-landing-practice = dla wprawy: z radą, nic się nie liczy
 pages-landing-friends = Graj ze znajomymi
 pages-landing-duo = Duo: dwie osoby i komputer
 pages-landing-watch = Popatrz na komputery
@@ -86,6 +88,8 @@ pages-setup-line-lost = Połączenie zerwane. Strona próbuje wrócić.
 pages-level-random = byle jaka karta
 pages-level-casual = gracz od święta
 pages-level-club = gracz klubowy
+pages-level-expert = ekspert
+pages-level-master = mistrz
 
 ## Rules
 
@@ -177,6 +181,8 @@ pages-replay-forward = Krok dalej
 pages-replay-view = Oczami
 pages-replay-view-all = wszystko odkryte
 pages-replay-view-spectator = kogoś, kto patrzy
+pages-replay-play-as = Graj dalej jako
+pages-replay-play-on = Graj dalej od tego miejsca
 pages-replay-history = Przebieg
 pages-replay-result = Rozliczenie
 pages-replay-player = Gracz

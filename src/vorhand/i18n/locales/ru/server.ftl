@@ -19,13 +19,16 @@ refused-not-playing = В этой раздаче вы не играете.
 refused-busy = Стол занят. Попробуйте ещё раз.
 refused-store-failed = Ход не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
 refused-too-often = В этой раздаче вы предлагали это уже достаточно часто.
+refused-no-such-moment = С этого места сдачу нельзя доиграть.
+refused-no-advice = За этим столом результаты считаются, поэтому совета нет.
+refused-nothing-asked = Сейчас вас ни о чём не спрашивают.
 
 problem-hello-first = Первым сообщением должно быть приветствие (hello).
 problem-not-text = Сообщения – это текст.
 problem-not-understood = Это сообщение невозможно понять.
 
 fault-store-failed = Данные сейчас недоступны. Попробуйте ещё раз.
-fault-too-many = Слишком много новых столов. Подождите немного.
+fault-too-many = Это слишком много сразу. Подождите немного.
 fault-bad-name = В имени должна быть хотя бы одна видимая буква.
 fault-no-such-level = Компьютера такого уровня нет.
 fault-no-such-view = Раздачу можно смотреть как all, forehand, middlehand, rearhand или spectator.
@@ -37,5 +40,12 @@ fault-not-json = Присылайте JSON.
 fault-not-understood = Этот запрос невозможно понять.
 fault-too-long = Этот запрос слишком длинный.
 fault-too-slow = Запрос поступал слишком медленно.
+fault-busy = Как раз сейчас просчитываются другие сдачи. Попробуйте ещё раз через минуту.
 
 guest-name = Гость
+
+advice-command = Совет: { $command }
+advice-lay = Совет: снесите { $cards } и играйте: { $contract }
+advice-limit = торгуйтесь до { $limit }
+advice-win = шанс на выигрыш { $percent } %
+advice-worth = очков списка в среднем: { $points }

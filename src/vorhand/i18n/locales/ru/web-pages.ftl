@@ -12,6 +12,8 @@ pages-landing-title = Скат, каким он должен быть.
 pages-landing-lead = Стол за пять секунд. Без учётной записи, без рекламы, и каждую тасовку можно проверить.
 pages-landing-play = Играть сейчас
 pages-landing-play-more = против двух компьютеров, сразу
+pages-landing-level = Компьютеры
+pages-landing-practice = для тренировки: с советом, ничего не считается
 pages-landing-friends = Играть с друзьями
 pages-landing-duo = Дуэт: два человека и компьютер
 pages-landing-watch = Посмотреть на компьютеры
@@ -86,6 +88,8 @@ pages-setup-line-lost = Связь пропала. Страница пытает
 pages-level-random = любая карта
 pages-level-casual = любитель
 pages-level-club = клубный игрок
+pages-level-expert = эксперт
+pages-level-master = мастер
 
 ## Rules
 
@@ -177,6 +181,8 @@ pages-replay-forward = Шаг вперёд
 pages-replay-view = Глазами
 pages-replay-view-all = всё открыто
 pages-replay-view-spectator = зрителя
+pages-replay-play-as = Доигрывать как
+pages-replay-play-on = Доиграть отсюда
 pages-replay-history = Ход игры
 pages-replay-result = Счёт
 pages-replay-player = Игрок

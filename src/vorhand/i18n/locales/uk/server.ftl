@@ -19,13 +19,16 @@ refused-not-playing = У цій роздачі ви не граєте.
 refused-busy = Стіл зайнятий. Спробуйте ще раз.
 refused-store-failed = Хід не вдалося зберегти, тому його не зроблено. Спробуйте ще раз.
 refused-too-often = У цій роздачі ви пропонували це вже досить часто.
+refused-no-such-moment = З цього місця роздачу не можна догравати.
+refused-no-advice = За цим столом результати рахуються, тому поради немає.
+refused-nothing-asked = Зараз вас ні про що не питають.
 
 problem-hello-first = Першим повідомленням має бути привітання (hello).
 problem-not-text = Повідомлення є текстом.
 problem-not-understood = Це повідомлення неможливо зрозуміти.
 
 fault-store-failed = Дані зараз недоступні. Спробуйте ще раз.
-fault-too-many = Забагато нових столів. Зачекайте трохи.
+fault-too-many = Це забагато одразу. Зачекайте трохи.
 fault-bad-name = Ім’я повинно мати хоча б одну видиму літеру.
 fault-no-such-level = Комп’ютера такого рівня немає.
 fault-no-such-view = Роздачу можна дивитися як all, forehand, middlehand, rearhand або spectator.
@@ -37,5 +40,12 @@ fault-not-json = Надсилайте JSON.
 fault-not-understood = Цей запит неможливо зрозуміти.
 fault-too-long = Цей запит задовгий.
 fault-too-slow = Запит надходив надто повільно.
+fault-busy = Саме зараз обчислюються інші роздачі. Спробуйте ще раз за мить.
 
 guest-name = Гість
+
+advice-command = Порада: { $command }
+advice-lay = Порада: відкладіть { $cards } і грайте: { $contract }
+advice-limit = торгуйтеся до { $limit }
+advice-win = шанс на виграш { $percent } %
+advice-worth = очок списку в середньому: { $points }

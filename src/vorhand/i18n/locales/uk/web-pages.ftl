@@ -12,6 +12,8 @@ pages-landing-title = Скат, яким він має бути.
 pages-landing-lead = Стіл за п’ять секунд. Без облікового запису, без реклами, і кожне тасування можна перевірити.
 pages-landing-play = Грати зараз
 pages-landing-play-more = проти двох комп’ютерів, одразу
+pages-landing-level = Комп’ютери
+pages-landing-practice = для вправи: з порадою, нічого не рахується
 pages-landing-friends = Грати з друзями
 pages-landing-duo = Дует: двоє людей і комп’ютер
 pages-landing-watch = Подивитися на комп’ютери
@@ -86,6 +88,8 @@ pages-setup-line-lost = Зв’язок зник. Сторінка намага�
 pages-level-random = будь-яка карта
 pages-level-casual = любитель
 pages-level-club = клубний гравець
+pages-level-expert = експерт
+pages-level-master = майстер
 
 ## Rules
 
@@ -177,6 +181,8 @@ pages-replay-forward = Крок уперед
 pages-replay-view = Очима
 pages-replay-view-all = усе відкрито
 pages-replay-view-spectator = глядача
+pages-replay-play-as = Догравати як
+pages-replay-play-on = Догравати звідси
 pages-replay-history = Перебіг
 pages-replay-result = Рахунок
 pages-replay-player = Гравець
