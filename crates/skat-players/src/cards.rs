@@ -13,10 +13,13 @@ use crate::worlds::{Layout, worlds};
 /// Card points that win.
 const WIN: u32 = 61;
 
+/// A null is solved so much faster that so many times as many worlds can be searched.
+const NULL_WORLDS: usize = 4;
+
 /// How much is searched for one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
-    /// Worlds with at most seven cards in hand; half as many before.
+    /// Worlds with at most seven cards in hand; half as many before, and four times as many in null.
     pub worlds: usize,
     /// Layouts that are drawn for each world that is searched.
     pub draws: usize,
@@ -100,10 +103,10 @@ pub fn judged(
         seen.game,
     );
     let left = seen.counts[seen.me.index()];
-    let count = if left > 7 {
-        depth.worlds.div_ceil(2)
-    } else {
-        depth.worlds
+    let count = match left {
+        _ if seen.game == Game::Null => NULL_WORLDS * depth.worlds,
+        8.. => depth.worlds.div_ceil(2),
+        _ => depth.worlds,
     };
     let worlds: Vec<_> = worlds(nets, seen, count, count * depth.draws, random)
         .into_iter()

@@ -4,7 +4,7 @@
 //! - [`prospects`], [`with_skat`], [`from_hand`]: what a hand is worth at a bid, which game to play, what to lay away;
 //! - [`worlds`]: the cards that a player does not see, as they may lie, the likelier ones more often;
 //! - [`judged`]: how good each legal card is over such worlds;
-//! - [`self_play`], [`first_lessons`]: deals to learn from.
+//! - [`self_play`], [`nulls`], [`first_lessons`]: deals to learn from.
 //!
 //! Everything is asked from one position and gets what that position sees; nothing here knows the rest of a deal,
 //! except for the deals to learn from, which are played to the end here.
@@ -29,6 +29,6 @@ pub use lessons::{Lesson, first_lessons};
 pub use net::Facts;
 pub use nets::{Chances, Nets, RESULTS, WeightsError};
 pub use seen::Seen;
-pub use self_play::{Habits, self_play};
+pub use self_play::{Habits, nulls, self_play};
 pub use stakes::Stakes;
 pub use worlds::{Layout, worlds};

@@ -54,13 +54,21 @@ pub struct Habits {
 /// Plays `count` deals; those that all pass teach nothing and are left out.
 #[must_use]
 pub fn self_play(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
-    let mut table = Table {
-        nets,
-        habits,
-        solver: Solver::new(),
-        random: SplitMix64::new(seed),
-    };
+    let mut table = Table::new(nets, habits, seed);
     (0..count).filter_map(|_| table.deal()).collect()
+}
+
+/// Plays `count` nulls, whoever would have played what: in each deal the one whose cards are best for it.
+///
+/// Too few are declared in self-play to learn from.
+#[must_use]
+pub fn nulls(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
+    let mut table = Table::new(nets, habits, seed);
+    let mut found = Vec::with_capacity(count);
+    while found.len() < count {
+        found.extend(table.null());
+    }
+    found
 }
 
 struct Table<'a> {
@@ -77,18 +85,74 @@ struct Won {
     spoke: [bool; 3],
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    fn new(nets: &'a Nets, habits: &'a Habits, seed: u64) -> Self {
+        Self {
+            nets,
+            habits,
+            solver: Solver::new(),
+            random: SplitMix64::new(seed),
+        }
+    }
+
     /// Plays one deal; `None` where all pass.
     fn deal(&mut self) -> Option<Lesson> {
         let deal = random_deal(&mut self.random);
         let won = self.auction(&deal)?;
         let choice = self.choice(&deal, &won)?;
+        Some(self.played(&deal, &won, &choice))
+    }
+
+    /// Plays a null; `None` if nobody's cards are fit for one.
+    fn null(&mut self) -> Option<Lesson> {
+        let deal = random_deal(&mut self.random);
+        let mut spoke = [0; 3].map(|_: u32| self.random.below(2) == 0);
+        let is_hand = self.random.below(4) == 0;
+        let mut best: Option<(Position, Choice)> = None;
+        for position in Position::ALL {
+            let mut choices = self.null_choices(&deal, position, &spoke, is_hand);
+            choices.truncate(1 + self.random.below(3) as usize);
+            let Some(&choice) = choices.last() else { continue };
+            if best.is_none_or(|(_, best)| choice.win > best.win) {
+                best = Some((position, choice));
+            }
+        }
+        let (declarer, choice) = best?;
+        spoke[declarer.index()] = true;
+        let bid = BIDS[self.random.below(4) as usize];
+        let won = Won { declarer, bid, spoke };
+        Some(self.played(&deal, &won, &choice))
+    }
+
+    /// Nulls, open or not, the likeliest first.
+    fn null_choices(
+        &mut self,
+        deal: &Deal,
+        position: Position,
+        spoke: &[bool; 3],
+        is_hand: bool,
+    ) -> Vec<Choice> {
+        let (ten, facts) = (deal.hands[position.index()], facts(position, spoke));
+        let ouvert = self.random.below(2) == 0;
+        let mut choices = if is_hand {
+            from_hand(self.nets, ten, &facts, &Stakes::ISKO, 18, 1, &mut self.random)
+        } else {
+            with_skat(self.nets, ten | deal.skat, None, &facts, &Stakes::ISKO, 18)
+        };
+        choices.retain(|choice| {
+            choice.game == Game::Null && choice.ouvert == ouvert && choice.win >= LEAST_NULL
+        });
+        choices.sort_by(|one, other| other.win.total_cmp(&one.win));
+        choices
+    }
+
+    fn played(&mut self, deal: &Deal, won: &Won, choice: &Choice) -> Lesson {
         let index = won.declarer.index();
         let laid = if choice.hand { deal.skat } else { choice.laid };
         let mut hands = deal.hands;
         hands[index] = (hands[index] | deal.skat) & !laid;
-        let (points, swept) = self.play(&won, &choice, hands, laid);
-        Some(Lesson {
+        let (points, swept) = self.play(won, choice, hands, laid);
+        Lesson {
             dealt: deal.hands,
             laid,
             declarer: won.declarer,
@@ -99,7 +163,7 @@ impl Table<'_> {
             bid: won.bid,
             points,
             swept,
-        })
+        }
     }
 
     fn auction(&mut self, deal: &Deal) -> Option<Won> {
@@ -237,6 +301,9 @@ impl Table<'_> {
         top.map_or_else(only, |top| top.card)
     }
 }
+
+/// Nulls that are likelier lost than this teach nothing.
+const LEAST_NULL: f32 = 0.15;
 
 /// Who is curious tries choices that seem to be worth so many list points less.
 const WORTH_A_TRY: f32 = 15.0;
@@ -413,6 +480,31 @@ const fn class(points: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nulls_are_played_by_who_has_the_cards_for_one() {
+        let habits = Habits {
+            depth: Depth {
+                worlds: 1,
+                draws: 2,
+                nodes: 200_000,
+                ahead: 0,
+            },
+            samples: 1,
+            least: 0.0,
+            tempers: 0.0,
+            curiosity: 0.0,
+        };
+        let lessons = nulls(&Nets::blank(), &habits, 40, 3);
+        assert_eq!(lessons, nulls(&Nets::blank(), &habits, 40, 3));
+        assert!(lessons.iter().all(|lesson| lesson.game == Game::Null));
+        let open = lessons.iter().filter(|lesson| lesson.ouvert).count();
+        let hand = lessons.iter().filter(|lesson| lesson.hand).count();
+        assert!(
+            (5..35).contains(&open) && (2..30).contains(&hand),
+            "{open} {hand}"
+        );
+    }
 
     #[test]
     fn deals_are_played_to_a_result_and_the_same_for_the_same_seed() {

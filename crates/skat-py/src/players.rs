@@ -293,6 +293,33 @@ impl Nets {
         let lessons = py.detach(|| skat_players::self_play(&self.0, &habits, count, seed));
         bytes(py, &lessons)
     }
+
+    /// `count` nulls that are played by whoever has the best cards for one, as numbers like those of `self_play`.
+    #[pyo3(signature = (*, count, seed, worlds, draws, nodes))]
+    fn null_play<'py>(
+        &self,
+        py: Python<'py>,
+        count: usize,
+        seed: u64,
+        worlds: usize,
+        draws: usize,
+        nodes: u64,
+    ) -> Bound<'py, PyBytes> {
+        let habits = Habits {
+            depth: Depth {
+                worlds,
+                draws,
+                nodes,
+                ahead: 0,
+            },
+            samples: 1,
+            least: 0.0,
+            tempers: 0.0,
+            curiosity: 0.0,
+        };
+        let lessons = py.detach(|| skat_players::nulls(&self.0, &habits, count, seed));
+        bytes(py, &lessons)
+    }
 }
 
 /// Games that somebody might play, solved with all cards open, as numbers like those of `Nets.self_play`.

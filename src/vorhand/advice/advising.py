@@ -1,10 +1,9 @@
 """The advice for a position that is asked: the trained networks' judgement of hands, and a search for cards.
 
-In a Ramsch, and where claims and doublings are asked for, it is what a casual player would do, without
-figures.
+In a Ramsch, and where claims are answered, it is what a casual player would do, without figures.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final
 
@@ -12,10 +11,11 @@ from vorhand.advice.games import declaring, playable
 from vorhand.advice.hands import limit
 from vorhand.advice.values import Advice, Choice
 from vorhand.core.cards import Card, CardSet, cards_in
-from vorhand.core.commands import Bid, Command, Discard, Hold, Pass, PickUpSkat, PlayCard
+from vorhand.core.commands import Bid, Command, Decline, Discard, Hold, Pass, PickUpSkat, PlayCard
 from vorhand.core.phases.types import (
     NOBODY,
     Auction,
+    CallsAsked,
     Declaring,
     Discarding,
     ForehandAsked,
@@ -31,9 +31,11 @@ from vorhand.players.asked import me
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.knowledge import knowledge
 from vorhand.players.levels import MASTER
-from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects
+from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects, stakes
 from vorhand.players.search_play import card_worths
+from vorhand.players.sure_games import sure_declaration
 from vorhand.players.trained_choices import worth_of_passing
+from vorhand.players.trained_doubling import doubling
 
 OTHER_DISCARDS: Final = 4
 """Other discards that are told for the best game."""
@@ -48,11 +50,13 @@ def advice(rules: RuleSet, view: View, options: Options, chance: Random) -> Advi
         case Auction() | ForehandAsked():
             return _bid(rules, view, view.phase, options, chance)
         case SkatChoice():
-            return _advice(_skat_or_hand(rules, view, view.phase, chance))
+            return _advice(_skat_or_hand(rules, view, view.phase, options, chance))
         case Discarding():
             return _advice(_discards(rules, view, view.phase))
         case Declaring():
-            return _advice(_declarations(rules, view, view.phase))
+            return _advice(_declarations(rules, view, view.phase, options))
+        case CallsAsked():
+            return _advice([Choice(command=doubling(view, options, chance) or Decline())])
         case _:
             return _advice(_in_play(rules, view, options, chance))
 
@@ -82,12 +86,15 @@ def _values(rules: RuleSet, phase: Auction | ForehandAsked, options: Options) ->
     return (phase.bid, *next_bids(rules, phase.bid))
 
 
-def _skat_or_hand(rules: RuleSet, view: View, phase: SkatChoice, chance: Random) -> list[Choice]:
+def _skat_or_hand(
+    rules: RuleSet, view: View, phase: SkatChoice, options: Options, chance: Random
+) -> list[Choice]:
     given, bid = facts(me(view), phase.won.spoke), phase.won.bid
     (prospect,) = prospects(rules, view.hand, given, (bid,), chance)
     hands = playable(rules, bid, games_from_hand(rules, view.hand, given, bid, chance))
     with_skat = Choice(command=PickUpSkat(), worth=prospect.with_skat)
-    return sorted([with_skat, *map(declaring, hands)], key=_worth, reverse=True)
+    ranked = sorted([with_skat, *map(declaring, hands)], key=_worth, reverse=True)
+    return [*_sure(rules, view, options, phase.won.bid), *ranked]
 
 
 def _discards(rules: RuleSet, view: View, phase: Discarding) -> list[Choice]:
@@ -99,10 +106,18 @@ def _discards(rules: RuleSet, view: View, phase: Discarding) -> list[Choice]:
     return sorted((_laying(choice) for choice in (*each.values(), *others)), key=_worth, reverse=True)
 
 
-def _declarations(rules: RuleSet, view: View, phase: Declaring) -> list[Choice]:
+def _declarations(rules: RuleSet, view: View, phase: Declaring, options: Options) -> list[Choice]:
     given, bid, twelve = facts(me(view), phase.won.spoke), phase.won.bid, CardSet(view.hand | view.skat)
     found = games_with_skat(rules, twelve, given, bid, laid=view.skat)
-    return [declaring(choice) for choice in playable(rules, bid, found)]
+    ranked = (declaring(choice) for choice in playable(rules, bid, found))
+    return [*_sure(rules, view, options, bid), *ranked]
+
+
+def _sure(rules: RuleSet, view: View, options: Options, bid: int) -> Iterator[Choice]:
+    """The dearest game that cannot be lost, if there is one."""
+    sure = sure_declaration(rules, options, view.hand, view.skat, me(view))
+    if sure is not None and sure.value >= bid:
+        yield Choice(command=sure.said, win=1.0, worth=float(sure.value + stakes(rules).won))
 
 
 def _laying(choice: GameChoice) -> Choice:
@@ -122,12 +137,13 @@ def _worth(choice: Choice) -> float:
 
 
 def _in_play(rules: RuleSet, view: View, options: Options, chance: Random) -> list[Choice]:
-    """What a casual player does; a card of a declared game is searched for, and a call goes before it."""
+    """What a casual player does; a card of a declared game is searched for, and a doubling goes before it."""
     casual = CasualPlayer(chance.getrandbits(32))
-    command, call = casual.choose(rules, view, options), casual.interrupts(rules, view, options)
+    command = casual.choose(rules, view, options)
     if not isinstance(command, PlayCard):
         return [Choice(command=command, cards=command.cards if isinstance(command, Discard) else ())]
     cards = _cards(view, options, command.card, chance)
+    call = doubling(view, options, chance)
     return cards if call is None else [Choice(command=call), *cards]
 
 

@@ -21,7 +21,7 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
     """How much is searched for one card."""
 
     worlds: int
-    """With seven cards in hand or fewer; half of it before."""
+    """With seven cards in hand or fewer; half of it before, and four times as many in null."""
     draws: int
     """Layouts that are drawn for each world that is searched; the likely ones are kept."""
     nodes: int

@@ -37,6 +37,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     """One round of self-play."""
 
     deals: int
+    nulls: int
+    """Deals more in which a null is played, because few are declared."""
     habits: Habits
 
 
@@ -52,9 +54,9 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 300_000
     """Solved games that the first networks learn from."""
     rounds: tuple[Round, ...] = (
-        Round(deals=24_000, habits=SEARCHING),
-        Round(deals=30_000, habits=PLAYING),
-        Round(deals=30_000, habits=PLAYING),
+        Round(deals=24_000, nulls=8_000, habits=SEARCHING),
+        Round(deals=30_000, nulls=10_000, habits=PLAYING),
+        Round(deals=40_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
     )
     """The players of a round think with what was learned before it."""
     first_fit: int = 20
@@ -70,7 +72,9 @@ def scaled(course: Course, share: float) -> Course:
     def part(count: int) -> int:
         return max(1, round(share * count))
 
-    rounds = tuple(msgspec.structs.replace(one, deals=part(one.deals)) for one in course.rounds)
+    rounds = tuple(
+        msgspec.structs.replace(one, deals=part(one.deals), nulls=part(one.nulls)) for one in course.rounds
+    )
     return msgspec.structs.replace(course, first=part(course.first), rounds=rounds)
 
 
@@ -110,7 +114,13 @@ class Stages:
         before: Lessons | None = None
         for number, round_ in enumerate(course.rounds, start=1):
             name = f"round-{number}"
-            lessons = self._lessons(name, round_.deals, partial(_played, Nets(weights), round_.habits))
+            nets = Nets(weights)
+            lessons = joined(
+                [
+                    self._lessons(name, round_.deals, partial(_played, nets, round_.habits)),
+                    self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits)),
+                ]
+            )
             learned = lessons if before is None else joined([before, lessons])
             weights = self._fit(name, read_nets(weights), ROLES, learned, course.fit)
             before = lessons
@@ -176,6 +186,12 @@ def _solved(seed: int, count: int) -> bytes:
 
 def _played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
     return nets.self_play(count=deals, seed=seed, **msgspec.structs.asdict(habits))
+
+
+def _nulls_played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
+    return nets.null_play(
+        count=deals, seed=seed, worlds=habits.worlds, draws=habits.draws, nodes=habits.nodes
+    )
 
 
 def new_nets(seed: int) -> list[Net]:

@@ -19,7 +19,7 @@ from vorhand.training.stages import Course, Habits, Round, Stages, new_nets, rea
 from vorhand.training.tasks import declarers_cards, defenders_cards, results
 
 BOLD = Habits(worlds=1, draws=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
-COURSE = Course(first=120, rounds=(Round(deals=40, habits=BOLD),), first_fit=2, fit=2)
+COURSE = Course(first=120, rounds=(Round(deals=40, nulls=10, habits=BOLD),), first_fit=2, fit=2)
 
 
 @pytest.fixture(scope="module")
