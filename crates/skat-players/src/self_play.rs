@@ -58,9 +58,10 @@ pub fn self_play(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<L
     (0..count).filter_map(|_| table.deal()).collect()
 }
 
-/// Plays `count` nulls, whoever would have played what: in each deal the one whose cards are best for it.
+/// Plays `count` nulls, whoever would have played what: in every second deal the one whose cards are best for it, else
+/// just anybody.
 ///
-/// Too few are declared in self-play to learn from.
+/// Too few are declared in self-play to learn from, and none with bad cards, of which it must be learned that they are.
 #[must_use]
 pub fn nulls(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
     let mut table = Table::new(nets, habits, seed);
@@ -103,13 +104,16 @@ impl<'a> Table<'a> {
         Some(self.played(&deal, &won, &choice))
     }
 
-    /// Plays a null; `None` if nobody's cards are fit for one.
     fn null(&mut self) -> Option<Lesson> {
         let deal = random_deal(&mut self.random);
         let mut spoke = [0; 3].map(|_: u32| self.random.below(2) == 0);
         let is_hand = self.random.below(4) == 0;
+        let anybody = self.random.below(6) as usize;
         let mut best: Option<(Position, Choice)> = None;
         for position in Position::ALL {
+            if anybody < 3 && anybody != position.index() {
+                continue;
+            }
             let mut choices = self.null_choices(&deal, position, &spoke, is_hand);
             choices.truncate(1 + self.random.below(3) as usize);
             let Some(&choice) = choices.last() else { continue };
@@ -139,9 +143,7 @@ impl<'a> Table<'a> {
         } else {
             with_skat(self.nets, ten | deal.skat, None, &facts, &Stakes::ISKO, 18)
         };
-        choices.retain(|choice| {
-            choice.game == Game::Null && choice.ouvert == ouvert && choice.win >= LEAST_NULL
-        });
+        choices.retain(|choice| choice.game == Game::Null && choice.ouvert == ouvert);
         choices.sort_by(|one, other| other.win.total_cmp(&one.win));
         choices
     }
@@ -301,9 +303,6 @@ impl<'a> Table<'a> {
         top.map_or_else(only, |top| top.card)
     }
 }
-
-/// Nulls that are likelier lost than this teach nothing.
-const LEAST_NULL: f32 = 0.15;
 
 /// Who is curious tries choices that seem to be worth so many list points less.
 const WORTH_A_TRY: f32 = 15.0;

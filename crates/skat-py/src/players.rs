@@ -294,7 +294,7 @@ impl Nets {
         bytes(py, &lessons)
     }
 
-    /// `count` nulls that are played by whoever has the best cards for one, as numbers like those of `self_play`.
+    /// `count` nulls, every second played by whoever has the best cards for one, as numbers like those of `self_play`.
     #[pyo3(signature = (*, count, seed, worlds, draws, nodes))]
     fn null_play<'py>(
         &self,

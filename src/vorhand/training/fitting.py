@@ -17,20 +17,21 @@ from vorhand.training.tasks import Task
 
 HELD_OUT: Final = 0.1
 """The share of rows that nothing is learned from."""
-ROWS: Final = 2048
-"""Rows of one step."""
-
-Progress = Callable[[int, float], None]
-"""Is told the rounds done, and the loss on held-out rows."""
+Progress = Callable[[int, int, float], None]
+"""Is told the rounds done, of how many, and the loss on held-out rows."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """How long, and how fast."""
 
     rounds: int
-    """How often all rows are gone through."""
+    """How often all rows are gone through, at least."""
+    steps: int = 0
+    """How many steps are made, at least."""
+    rows: int = 2048
+    """Rows of one step."""
     rate: float = 2e-3
-    seed: int = 1
+    seed: int = 2026
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -57,21 +58,22 @@ def fitted(kind: Kind, net: Net, task: Task, plan: Plan, progress: Progress) -> 
     order = np.random.default_rng(plan.seed).permutation(len(task))
     held = max(1, int(len(task) * HELD_OUT))
     test, train = task.rows(order[:held]), task.rows(order[held:])
-    steps = max(1, plan.rounds * -(-len(train) // ROWS))
-    rate = optax.cosine_decay_schedule(plan.rate, steps)
+    a_round = max(1, -(-len(train) // plan.rows))
+    rounds = max(plan.rounds, -(-plan.steps // a_round))
+    rate = optax.cosine_decay_schedule(plan.rate, rounds * a_round)
     optimizer = optax.adamw(rate, weight_decay=1e-4)
     state = optimizer.init(net)
     step = jax.jit(partial(_step, kind, optimizer))
     best, best_loss = net, loss_of(kind, net, test)
-    for number in range(plan.rounds):
+    for number in range(rounds):
         shuffled = np.random.default_rng((plan.seed, number)).permutation(len(train))
-        for start in range(0, len(train), ROWS):
-            rows = train.rows(shuffled[start : start + ROWS])
+        for start in range(0, len(train), plan.rows):
+            rows = train.rows(shuffled[start : start + plan.rows])
             net, state = step(net, state, rows.batch, rows.labels)
         loss = loss_of(kind, net, test)
         if loss < best_loss:
             best, best_loss = net, loss
-        progress(number + 1, loss)
+        progress(number + 1, rounds, loss)
     return Fitted(best, best_loss, calibration(kind, best, test))
 
 

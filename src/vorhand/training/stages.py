@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from vorhand.engine import Nets, first_lessons
-from vorhand.training.fitting import Fitted, Plan, fitted
+from vorhand.training.fitting import Fitted, Plan, Progress, fitted
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Lessons, joined, lessons_from
 from vorhand.training.model import Net, as_bytes, from_bytes, new_net
@@ -54,15 +54,14 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 300_000
     """Solved games that the first networks learn from."""
     rounds: tuple[Round, ...] = (
-        Round(deals=24_000, nulls=8_000, habits=SEARCHING),
-        Round(deals=30_000, nulls=10_000, habits=PLAYING),
+        Round(deals=24_000, nulls=20_000, habits=SEARCHING),
+        Round(deals=30_000, nulls=20_000, habits=PLAYING),
         Round(deals=40_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
     )
     """The players of a round think with what was learned before it."""
-    first_fit: int = 20
-    """How often the first networks go through their lessons."""
-    fit: int = 12
-    """How often those of a round go through all lessons of it and of the round before."""
+    first_fit: Plan = Plan(rounds=20)
+    fit: Plan = Plan(rounds=12, steps=3_000, rows=512)
+    """How those of a round are fitted to all lessons of it and of the round before."""
     seed: int = 2026
 
 
@@ -122,7 +121,8 @@ class Stages:
                 ]
             )
             learned = lessons if before is None else joined([before, lessons])
-            weights = self._fit(name, read_nets(weights), ROLES, learned, course.fit)
+            begun = with_new_null(read_nets(weights), course.seed)
+            weights = self._fit(name, begun, ROLES, learned, course.fit)
             before = lessons
         return weights
 
@@ -158,26 +158,25 @@ class Stages:
         return int(sequence.generate_state(1, np.uint64)[0])
 
     def _fit(
-        self, name: str, nets: Sequence[Net], roles: Sequence[str], lessons: Lessons, rounds: int
+        self, name: str, nets: Sequence[Net], roles: Sequence[str], lessons: Lessons, plan: Plan
     ) -> bytes:
         file = self._folder / f"{name}.f32"
         if not file.exists():
-            plan = Plan(rounds=rounds, seed=self._course.seed)
             learned = list(nets)
             reports = []
             for place, role, kind, task in _tasks(roles, lessons, self._course.seed):
                 if len(task) < LEAST_ROWS:
                     continue
                 title = f"{name}: {role} {kind.value}"
-                found = fitted(kind, nets[place], task, plan, self._round_done(title, rounds))
+                found = fitted(kind, nets[place], task, plan, self._round_done(title))
                 learned[place] = found.net
                 reports.append(_report(f"{role} {kind.value}", len(task), found))
             _write(self._folder / f"{name}.json", msgspec.json.format(msgspec.json.encode(reports)))
             _write(file, as_bytes(learned))
         return file.read_bytes()
 
-    def _round_done(self, title: str, rounds: int) -> Callable[[int, float], None]:
-        return lambda number, loss: self._watch(f"{title} {loss:.4f}", number, rounds)
+    def _round_done(self, title: str) -> Progress:
+        return lambda number, rounds, loss: self._watch(f"{title} {loss:.4f}", number, rounds)
 
 
 def _solved(seed: int, count: int) -> bytes:
@@ -203,6 +202,16 @@ def new_nets(seed: int) -> list[Net]:
             net = new_net(kind, outputs, seed + len(nets))
             nets.append(net if role == "results" else net._replace(out=0 * net.out))
     return nets
+
+
+def with_new_null(nets: Sequence[Net], seed: int) -> list[Net]:
+    """The networks, the one for results of null a new one.
+
+    Against defenders who see all cards nearly every null is lost. A network that has learned this is so far
+    down that it learns nothing else any more.
+    """
+    place = list(Kind).index(Kind.NULL)
+    return [*nets[:place], new_nets(seed)[place], *nets[place + 1 :]]
 
 
 def read_nets(weights: bytes) -> list[Net]:

@@ -19,7 +19,12 @@ from vorhand.training.stages import Course, Habits, Round, Stages, new_nets, rea
 from vorhand.training.tasks import declarers_cards, defenders_cards, results
 
 BOLD = Habits(worlds=1, draws=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
-COURSE = Course(first=120, rounds=(Round(deals=40, nulls=10, habits=BOLD),), first_fit=2, fit=2)
+COURSE = Course(
+    first=120,
+    rounds=(Round(deals=40, nulls=10, habits=BOLD),),
+    first_fit=Plan(rounds=2),
+    fit=Plan(rounds=2),
+)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +77,7 @@ def test_a_network_learns(lessons: Lessons) -> None:
     task = results(Kind.SUIT, lessons)
     net = new_net(Kind.SUIT, 5, 1)
     losses: list[float] = []
-    found = fitted(Kind.SUIT, net, task, Plan(rounds=30), lambda _, loss: losses.append(loss))
+    found = fitted(Kind.SUIT, net, task, Plan(rounds=30), lambda _, __, loss: losses.append(loss))
     assert found.loss == pytest.approx(min(losses))
     assert found.loss < loss_of(Kind.SUIT, net, task) - 0.3
     assert sum(one.rows for one in found.calibration) == len(task) // 10
