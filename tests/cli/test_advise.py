@@ -8,7 +8,7 @@ from tests.cli.conftest import Runs
 from vorhand.i18n import LANGUAGES, messages
 
 STRONG = "CJ SJ HJ DJ CA CT CK SA ST HA"
-CLUBS = "HJ DJ CA CT CK CQ C9 C8 SA H8"
+CLUBS = "SJ DJ CT CK CQ C9 C8 C7 SA H8"
 HOPELESS = "C8 C9 SQ SK HQ HK H9 DQ DK D9"
 
 
@@ -16,7 +16,7 @@ def test_a_hand_is_told_what_to_bid_then_its_figures(run: Runs) -> None:
     done = run("advise", CLUBS, "--lang", "en")
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert lines[0] == "forehand: ♥J ♦J ♣A ♣10 ♣K ♣Q ♣9 ♣8 ♥8 ♠A"
+    assert lines[0] == "forehand: ♠J ♦J ♣10 ♣K ♣Q ♣9 ♣8 ♣7 ♥8 ♠A"
     assert lines[1].startswith("Bid up to ")
     assert lines[1].endswith(("; at 18 take the skat.", "; at 18 play clubs hand."))
     order = ["What playing is worth", "Games at 18", "Points are list points", "Best %: "]

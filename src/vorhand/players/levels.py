@@ -13,7 +13,7 @@ from vorhand.players.search_play import Depth
 from vorhand.players.trained import TrainedPlayer
 
 EXPERT = Depth(worlds=16, draws=12, nodes=6_000_000)
-MASTER = Depth(worlds=48, draws=12, nodes=20_000_000)
+MASTER = Depth(worlds=48, draws=12, nodes=40_000_000, ahead=7)
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "random": lambda seed: RandomPlayer(chance(seed)),

@@ -48,7 +48,7 @@ SHALLOW = Depth(worlds=4, draws=2, nodes=200_000)
 SETTINGS = (Setting(), Setting(ramsch_round=True), Setting(bock=True))
 
 GRAND = "CJ SJ HJ DJ CA CT CK SA ST HA"
-CLUBS = "HJ DJ CA CT CK CQ C9 C8 SA H8"
+CLUBS = "SJ DJ CT CK CQ C9 C8 C7 SA H8"
 NULL = "C7 C8 C9 CT S7 S8 S9 ST H7 H9"
 HOPELESS = "C8 C9 SQ SK HQ HK H9 DQ DK D9"
 
