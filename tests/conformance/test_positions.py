@@ -39,33 +39,22 @@ LAYOUTS = 60
 
 NO_SCHWARZ = "announces no Schwarz and no open grand"
 NO_OUVERT_IN_BIDDING = "does not count on an open null while bidding"
-NULL_UNSURE = "takes no null for sure: the networks rate an open null too low even where it cannot be lost"
 FEW_WORLDS = "searches a few worlds, in which by chance another card does better"
-
-_TRAINED = {
-    "bidding-05": NULL_UNSURE,
-    "discarding-05": NULL_UNSURE,
-    "naming-02": NO_SCHWARZ,
-    "naming-03": NO_SCHWARZ,
-    "naming-04": NULL_UNSURE,
-    "naming-09": NULL_UNSURE,
-}
+LIKELY_LOST = (
+    "in the worlds that the bids make likely the game is lost anyway, and it plays against Schneider"
+)
 
 KNOWN_FAILURES: dict[str, dict[str, str]] = {
     "club": {
         "bidding-05": NO_OUVERT_IN_BIDDING,
-        "defender-behind-01": FEW_WORLDS,
-        "defender-leading-07": FEW_WORLDS,
+        "defender-before-01": FEW_WORLDS,
+        "defender-before-03": FEW_WORLDS,
+        "defender-leading-08": FEW_WORLDS,
         "naming-02": NO_SCHWARZ,
         "naming-03": NO_SCHWARZ,
     },
-    "expert": _TRAINED
-    | {
-        "defender-before-02": FEW_WORLDS,
-        "defender-before-03": FEW_WORLDS,
-        "defender-behind-01": FEW_WORLDS,
-    },
-    "master": _TRAINED,
+    "expert": {"defender-before-01": FEW_WORLDS},
+    "master": {"defender-before-01": FEW_WORLDS, "defender-behind-06": LIKELY_LOST},
 }
 """By level: positions that it is required to get right and does not, each with the reason."""
 
