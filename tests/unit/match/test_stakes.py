@@ -13,7 +13,17 @@ from vorhand.core.rules.ruleset import ISKO, StakesRules, with_settings
 from vorhand.core.units import GamePoints
 from vorhand.match.facts import DealFacts, GameDeal, PassedInDeal, PlayedGame, RamschDeal, RedealtDeal
 from vorhand.match.seating import Seat, Seating
-from vorhand.match.stakes import NO_MONEY, Ledger, PaidGame, Payment, Role, payment, settle
+from vorhand.match.stakes import (
+    NO_MONEY,
+    Ledger,
+    PaidGame,
+    Payment,
+    Role,
+    payers,
+    payment,
+    points_at_stake,
+    settle,
+)
 
 
 def stakes(**options: Any) -> StakesRules:
@@ -154,6 +164,13 @@ def deal(
         game=GameType.CLUBS, hand=False, ouvert=False, won=won, value=GamePoints(charged), doublings=doublings
     )
     return GameDeal(declarer=declarer, played=played, charged=GamePoints(charged), score=GamePoints(score))
+
+
+def test_what_a_game_is_played_for_can_be_told_before_the_sum() -> None:
+    kontra = deal(Position.FOREHAND, 30, won=False, doublings=1, score=-120)
+    assert points_at_stake(stakes(), kontra, bock=True) == 120
+    assert points_at_stake(stakes(basis="list_points"), kontra, bock=False) == 120
+    assert (payers(stakes()), payers(stakes(mode="duo"))) == (2, 1)
 
 
 def test_a_deal_is_paid_by_seat() -> None:
