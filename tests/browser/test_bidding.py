@@ -161,6 +161,19 @@ new MutationObserver(() => {
 }).observe(document.body, {subtree: true, childList: true, characterData: true})"""
 
 
+def test_somebody_who_goes_does_not_begin_the_question_anew(visit: Visit, hasty: Server) -> None:
+    """The moment in which taps are ignored, and what was unfolded, belong to the question, not to the scene."""
+    with table_of(visit, hasty) as (table, bob, _):
+        table.until("bid")
+        table.click("more")
+        unfolded = table.page.locator(".jumps button")
+        count = unfolded.count()
+        assert count > 4
+        bob.talker.close()
+        expect(table.page.get_by_role("log")).to_contain_text("Bob line lost")
+        expect(unfolded).to_have_count(count)
+
+
 def test_forehand_alone_left_may_play_at_18_or_pass(visit: Visit, hasty: Server) -> None:
     deal = Deal(seats=(ANN, BOB, CID), hands={Position.FOREHAND: HAND}, skat=SKAT, moves=(Pass(), Pass()))
     name = stored(hasty.data, deal)
