@@ -162,7 +162,7 @@ new MutationObserver(() => {
 
 
 def test_somebody_who_goes_does_not_begin_the_question_anew(visit: Visit, hasty: Server) -> None:
-    """The moment in which taps are ignored, and what was unfolded, belong to the question, not to the scene."""
+    """The moment in which taps are ignored, and what was unfolded, belong to the question alone."""
     with table_of(visit, hasty) as (table, bob, _):
         table.until("bid")
         table.click("more")
