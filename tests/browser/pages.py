@@ -179,6 +179,14 @@ class TablePage:
         """Let the moment pass in which a tap is taken for one that was meant for the last question."""
         self.page.wait_for_timeout(310)
 
+    def answer(self, how: Callable[[], None]) -> None:
+        """Answer what is asked, once taps are heard, and wait until it is no longer asked."""
+        asked = self._question
+        assert asked, "nothing is asked"
+        self.think()
+        how()
+        wait_until(self.page, lambda: self._question != asked, f"anything after {asked!r}")
+
     def click(self, name: str | re.Pattern[str]) -> None:
         """Press a button by its name."""
         self.page.get_by_role("button", name=name, exact=isinstance(name, str)).click()
@@ -220,6 +228,14 @@ class TablePage:
             "the own turn or the result",
         )
         return self.result.count() == 0
+
+    @property
+    def _question(self) -> str:
+        """What is asked, and the answers to it; empty while others are asked."""
+        text: str = self.page.evaluate(
+            "document.querySelector('.actions > :is(.bidding, .question)')?.innerText ?? ''"
+        )
+        return text
 
     def _attribute(self, selector: str, name: str) -> str:
         value: str = self.page.evaluate(

@@ -201,12 +201,10 @@ def test_bidding_by_keys(visit: Visit, hasty: Server, language: str, yes: str, n
     with others(hasty, name, BOB, CID) as (bob, cid):
         for value in (20, 22):
             table.until("hold")
-            table.think()
-            table.press(yes)
+            table.answer(lambda: table.press(yes))
             bob.does(Bid(value))
         table.until("hold")
-        table.think()
-        table.press(no)
+        table.answer(lambda: table.press(no))
         cid.does(Pass())
         expect(table.strip).to_contain_text("Bob")
         expect(table.strip).to_contain_text("22")
@@ -216,8 +214,7 @@ def test_the_plus_key_names_the_next_value(visit: Visit, hasty: Server) -> None:
     with table_of(visit, hasty) as (table, _, cid):
         for value in ("18", "20"):
             table.until("bid")
-            table.think()
-            table.press("+")
+            table.answer(lambda: table.press("+"))
             expect(table.seat("near").locator(".bubble")).to_have_text(value)
             cid.does(Hold())
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import Visit
-from tests.browser.pages import Look, TablePage, shoot, wait_until
+from tests.browser.pages import Look, TablePage, shoot
 from tests.browser.tables import Deal, Robot, somebody, stored
 from tests.server.living import Server
 from vorhand.core.commands import Bid, Hold, Pass
@@ -44,15 +44,8 @@ def test_from_nothing_to_the_cards_within_seconds_and_without_a_name(visit: Visi
 def test_who_clicks_the_larger_button_every_time_gets_the_game(visit: Visit, hasty: Server) -> None:
     table = opened(visit(hasty, look=Look(first=True)).new_page())
     while table.until("bid", "hold", "skat") != "skat":
-        _say_yes(table)
+        table.answer(table.page.locator(".bidding .go").click)
     expect(table.strip).to_contain_text("You play")
-
-
-def _say_yes(table: TablePage) -> None:
-    asked = table.actions.inner_text()
-    table.think()
-    table.page.locator(".bidding .go").click()
-    wait_until(table.page, lambda: table.actions.inner_text() != asked, "another question")
 
 
 def test_a_whole_deal_by_clicks_and_a_reload_in_the_fourth_trick(visit: Visit, hasty: Server) -> None:
