@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web src/vorhand/i18n/locales -path web/node_modules 
 RUST_SOURCES := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 UV_VERSION := $(shell sed -n 's/^uv==\([^ ]*\).*/\1/p' requirements.lock)
 
-RULE_TESTS := tests/unit/core tests/unit/match tests/properties tests/rules tests/golden tests/records
+RULE_TESTS := tests/unit/core tests/unit/match tests/rules tests/golden tests/records
 
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
@@ -70,7 +70,8 @@ test-web: web/node_modules/.stamp
 test-rust: tools
 	cargo test --quiet --profile develop --workspace
 
-# The tests of the rules must cover them to the last branch; for the others nothing is measured, because that takes time.
+# The tests of the rules by example must cover them to the last branch. For the others nothing is measured: that takes
+# time, most of all where properties are tried on thousands of deals.
 test-python: setup
 	$(BIN)/pytest -n 2 $(RULE_TESTS) --cov=vorhand.core --cov=vorhand.match --cov-report=
 	$(BIN)/coverage report --fail-under=100
@@ -78,7 +79,7 @@ test-python: setup
 
 # Apart from the others: the browser's driver keeps an event loop running, which the asynchronous tests need for themselves.
 test-browser: setup
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 tests/browser
 
 bench: setup
 	$(BIN)/vorhand bench rules

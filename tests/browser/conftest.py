@@ -15,7 +15,14 @@ from tests.server.living import Server, serving
 from vorhand.server import app
 
 PAGE = Path(app.__file__).parent / "page/index.html"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The quickest first: the shell has no windows of its own to draw."""
 
 Visit = Callable[..., BrowserContext]
 """Opens a browser of one's own: `visit(server, person, look)`."""
@@ -35,7 +42,7 @@ def chromium(playwright_here: Playwright) -> Iterator[Browser]:
     """A browser without a window."""
     program = _program(playwright_here)
     if program is None:
-        pytest.skip("there is no Chromium; Debian: apt-get install chromium")
+        pytest.skip("there is no Chromium; Debian: apt-get install chromium-headless-shell")
     browser = playwright_here.chromium.launch(
         executable_path=program, args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
     )
