@@ -29,6 +29,6 @@ pub use lessons::{Lesson, first_lessons};
 pub use net::Facts;
 pub use nets::{Chances, Nets, RESULTS, WeightsError};
 pub use seen::Seen;
-pub use self_play::{Habits, nulls, self_play};
+pub use self_play::{Habits, House, nulls, self_play};
 pub use stakes::Stakes;
 pub use worlds::{Layout, worlds};

@@ -11,30 +11,16 @@ use crate::nets::Nets;
 use crate::seen::Seen;
 use crate::stakes::Stakes;
 
-/// The values that can be bid, as far as anybody goes.
-const BIDS: [u32; 24] = [
-    18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48, 50, 54, 55, 59, 60, 63, 66, 72, 96,
-];
-
-/// Card points, and what it is worth that the declarer reaches them: winning most of all, then the Schneiders, and a
-/// little for what lies between, so that a lost game is not thrown away and no point is given away for nothing.
-pub(crate) const GOALS: [(u32, f64); 15] = [
-    (21, 0.02),
-    (26, 0.02),
-    (31, 0.15),
-    (37, 0.02),
-    (43, 0.03),
-    (49, 0.05),
-    (55, 0.08),
-    (61, 1.0),
-    (67, 0.08),
-    (73, 0.05),
-    (79, 0.03),
-    (85, 0.02),
-    (90, 0.3),
-    (100, 0.02),
-    (110, 0.02),
-];
+/// What is played for in lessons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct House {
+    /// What games are worth.
+    pub stakes: Stakes,
+    /// The values that can be bid, rising; at least one.
+    pub bids: Vec<u32>,
+    /// Card points, and what it is worth that the declarer reaches them; see [`Seen::goals`].
+    pub goals: Vec<(u32, f64)>,
+}
 
 /// How the players of lessons play.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,8 +39,8 @@ pub struct Habits {
 
 /// Plays `count` deals; those that all pass teach nothing and are left out.
 #[must_use]
-pub fn self_play(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
-    let mut table = Table::new(nets, habits, seed);
+pub fn self_play(nets: &Nets, house: &House, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
+    let mut table = Table::new(nets, house, habits, seed);
     (0..count).filter_map(|_| table.deal()).collect()
 }
 
@@ -63,8 +49,8 @@ pub fn self_play(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<L
 ///
 /// Too few are declared in self-play to learn from, and none with bad cards, of which it must be learned that they are.
 #[must_use]
-pub fn nulls(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
-    let mut table = Table::new(nets, habits, seed);
+pub fn nulls(nets: &Nets, house: &House, habits: &Habits, count: usize, seed: u64) -> Vec<Lesson> {
+    let mut table = Table::new(nets, house, habits, seed);
     let mut found = Vec::with_capacity(count);
     while found.len() < count {
         found.extend(table.null());
@@ -74,6 +60,7 @@ pub fn nulls(nets: &Nets, habits: &Habits, count: usize, seed: u64) -> Vec<Lesso
 
 struct Table<'a> {
     nets: &'a Nets,
+    house: &'a House,
     habits: &'a Habits,
     solver: Solver,
     random: SplitMix64,
@@ -87,9 +74,10 @@ struct Won {
 }
 
 impl<'a> Table<'a> {
-    fn new(nets: &'a Nets, habits: &'a Habits, seed: u64) -> Self {
+    fn new(nets: &'a Nets, house: &'a House, habits: &'a Habits, seed: u64) -> Self {
         Self {
             nets,
+            house,
             habits,
             solver: Solver::new(),
             random: SplitMix64::new(seed),
@@ -123,7 +111,8 @@ impl<'a> Table<'a> {
         }
         let (declarer, choice) = best?;
         spoke[declarer.index()] = true;
-        let bid = BIDS[self.random.below(4) as usize];
+        let lowest = &self.house.bids[..self.house.bids.len().min(4)];
+        let bid = lowest[self.random.below(lowest.len() as u32) as usize];
         let won = Won { declarer, bid, spoke };
         Some(self.played(&deal, &won, &choice))
     }
@@ -138,10 +127,11 @@ impl<'a> Table<'a> {
     ) -> Vec<Choice> {
         let (ten, facts) = (deal.hands[position.index()], facts(position, spoke));
         let ouvert = self.random.below(2) == 0;
+        let (stakes, bid) = (&self.house.stakes, self.house.bids[0]);
         let mut choices = if is_hand {
-            from_hand(self.nets, ten, &facts, &Stakes::ISKO, 18, 1, &mut self.random)
+            from_hand(self.nets, ten, &facts, stakes, bid, 1, &mut self.random)
         } else {
-            with_skat(self.nets, ten | deal.skat, None, &facts, &Stakes::ISKO, 18)
+            with_skat(self.nets, ten | deal.skat, None, &facts, stakes, bid)
         };
         choices.retain(|choice| choice.game == Game::Null && choice.ouvert == ouvert);
         choices.sort_by(|one, other| other.win.total_cmp(&one.win));
@@ -183,7 +173,7 @@ impl<'a> Table<'a> {
         spoke[last.index()] = true;
         Some(Won {
             declarer: last,
-            bid: BIDS[step.saturating_sub(1)],
+            bid: self.house.bids[step.saturating_sub(1)],
             spoke,
         })
     }
@@ -198,7 +188,7 @@ impl<'a> Table<'a> {
         spoke: &mut [bool; 3],
         least: &[f32; 3],
     ) -> Position {
-        while *step < BIDS.len() {
+        while *step < self.house.bids.len() {
             if !self.goes(deal, asker, *step, spoke, least) {
                 return listener;
             }
@@ -227,8 +217,8 @@ impl<'a> Table<'a> {
             nets,
             ten,
             &facts,
-            &Stakes::ISKO,
-            &BIDS[step..=step],
+            &self.house.stakes,
+            &self.house.bids[step..=step],
             samples,
             &mut self.random,
         );
@@ -241,7 +231,7 @@ impl<'a> Table<'a> {
         let ten = deal.hands[won.declarer.index()];
         let facts = facts(won.declarer, &won.spoke);
         let (nets, samples) = (self.nets, self.habits.samples);
-        let (stakes, random) = (&Stakes::ISKO, &mut self.random);
+        let (stakes, random) = (&self.house.stakes, &mut self.random);
         let [prospect] = prospects(nets, ten, &facts, stakes, &[won.bid], samples, random)[..] else {
             return None;
         };
@@ -273,7 +263,7 @@ impl<'a> Table<'a> {
     }
 
     fn card(&mut self, play: &Play) -> Card {
-        let seen = play.seen();
+        let seen = play.seen(&self.house.goals);
         let cards = play.legal();
         let first = cards.iter().next();
         let only = || first.unwrap_or_else(|| unreachable!("there is a card to play"));
@@ -416,7 +406,7 @@ impl<'a> Play<'a> {
     }
 
     /// What the one on turn sees.
-    fn seen(&self) -> Seen {
+    fn seen(&self, goals: &[(u32, f64)]) -> Seen {
         let me = self.turn;
         let is_declarer = me == self.won.declarer;
         let knows_skat = is_declarer && !self.choice.hand;
@@ -455,7 +445,7 @@ impl<'a> Play<'a> {
             goals: if self.choice.game == Game::Null {
                 Vec::new()
             } else {
-                GOALS.to_vec()
+                goals.to_vec()
             },
         }
     }
@@ -480,6 +470,14 @@ const fn class(points: u32) -> u32 {
 mod tests {
     use super::*;
 
+    fn house() -> House {
+        House {
+            stakes: Stakes::ISKO,
+            bids: vec![18, 20, 22, 23, 24],
+            goals: vec![(31, 0.2), (61, 1.0), (90, 0.2)],
+        }
+    }
+
     #[test]
     fn nulls_are_played_by_who_has_the_cards_for_one() {
         let habits = Habits {
@@ -494,8 +492,8 @@ mod tests {
             tempers: 0.0,
             curiosity: 0.0,
         };
-        let lessons = nulls(&Nets::blank(), &habits, 40, 3);
-        assert_eq!(lessons, nulls(&Nets::blank(), &habits, 40, 3));
+        let lessons = nulls(&Nets::blank(), &house(), &habits, 40, 3);
+        assert_eq!(lessons, nulls(&Nets::blank(), &house(), &habits, 40, 3));
         assert!(lessons.iter().all(|lesson| lesson.game == Game::Null));
         let open = lessons.iter().filter(|lesson| lesson.ouvert).count();
         let hand = lessons.iter().filter(|lesson| lesson.hand).count();
@@ -519,8 +517,8 @@ mod tests {
             tempers: 5.0,
             curiosity: 0.5,
         };
-        let lessons = self_play(&Nets::blank(), &habits, 12, 5);
-        assert_eq!(lessons, self_play(&Nets::blank(), &habits, 12, 5));
+        let lessons = self_play(&Nets::blank(), &house(), &habits, 12, 5);
+        assert_eq!(lessons, self_play(&Nets::blank(), &house(), &habits, 12, 5));
         for lesson in &lessons {
             assert!(lesson.spoke[lesson.declarer.index()] && lesson.bid >= 18);
             assert!(

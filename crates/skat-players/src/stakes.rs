@@ -21,15 +21,6 @@ pub struct Stakes {
 }
 
 impl Stakes {
-    /// The International Skat Order, list points by Seeger and Fabian.
-    pub const ISKO: Self = Self {
-        levels: [9, 10, 11, 12, 24],
-        nulls: [23, 35, 46, 59],
-        lost_hand: 2,
-        won: 50,
-        lost: 90,
-    };
-
     /// List points of each of the five results of a suit game or grand, with its matadors, at this bid.
     ///
     /// Who does not reach the bid loses the lowest multiple of the level that does. Source: ISkO 2022 5.4.
@@ -85,6 +76,18 @@ impl Stakes {
         let factor = if hand { self.lost_hand } else { 2 };
         (factor * value + self.lost) as f32
     }
+}
+
+#[cfg(test)]
+impl Stakes {
+    /// The International Skat Order, list points by Seeger and Fabian.
+    pub(crate) const ISKO: Self = Self {
+        levels: [9, 10, 11, 12, 24],
+        nulls: [23, 35, 46, 59],
+        lost_hand: 2,
+        won: 50,
+        lost: 90,
+    };
 }
 
 /// What the declarer said besides the game.

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use skat_core::{Cards, Position, SplitMix64};
-use skat_players::{CardWorth, Choice, Depth, Habits, Lesson};
+use skat_players::{CardWorth, Choice, Depth, Habits, House, Lesson};
 use skat_search::Solver;
 
 use crate::{budget, card, parse_game, stopped, value_error};
@@ -56,6 +56,29 @@ impl TryFrom<Stakes> for skat_players::Stakes {
             lost_hand: stakes.lost_hand,
             won: stakes.won,
             lost: stakes.lost,
+        })
+    }
+}
+
+/// What is played for in lessons.
+#[derive(FromPyObject)]
+struct ToldHouse {
+    stakes: Stakes,
+    bids: Vec<u32>,
+    goals: Vec<(u32, f64)>,
+}
+
+impl TryFrom<ToldHouse> for House {
+    type Error = PyErr;
+
+    fn try_from(house: ToldHouse) -> PyResult<Self> {
+        if house.bids.is_empty() {
+            return Err(value_error("there is no value to bid"));
+        }
+        Ok(Self {
+            stakes: house.stakes.try_into()?,
+            bids: house.bids,
+            goals: house.goals,
         })
     }
 }
@@ -263,11 +286,12 @@ impl Nets {
 
     /// Those of `count` deals that three players play against each other which somebody declared: eleven numbers of 32
     /// bits each, lowest byte first. See `Lesson::numbers` in the crate `skat-players`.
-    #[expect(clippy::too_many_arguments, reason = "Python names all of them")]
-    #[pyo3(signature = (*, count, seed, worlds, draws, nodes, samples, least, tempers, curiosity))]
+    #[expect(clippy::too_many_arguments, reason = "Python names most of them")]
+    #[pyo3(signature = (house, /, *, count, seed, worlds, draws, nodes, samples, least, tempers, curiosity))]
     fn self_play<'py>(
         &self,
         py: Python<'py>,
+        house: ToldHouse,
         count: usize,
         seed: u64,
         worlds: usize,
@@ -277,7 +301,8 @@ impl Nets {
         least: f32,
         tempers: f32,
         curiosity: f32,
-    ) -> Bound<'py, PyBytes> {
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let house = house.try_into()?;
         let habits = Habits {
             depth: Depth {
                 worlds,
@@ -290,21 +315,24 @@ impl Nets {
             tempers,
             curiosity,
         };
-        let lessons = py.detach(|| skat_players::self_play(&self.0, &habits, count, seed));
-        bytes(py, &lessons)
+        let lessons = py.detach(|| skat_players::self_play(&self.0, &house, &habits, count, seed));
+        Ok(bytes(py, &lessons))
     }
 
     /// `count` nulls, every second played by whoever has the best cards for one, as numbers like those of `self_play`.
-    #[pyo3(signature = (*, count, seed, worlds, draws, nodes))]
+    #[expect(clippy::too_many_arguments, reason = "Python names most of them")]
+    #[pyo3(signature = (house, /, *, count, seed, worlds, draws, nodes))]
     fn null_play<'py>(
         &self,
         py: Python<'py>,
+        house: ToldHouse,
         count: usize,
         seed: u64,
         worlds: usize,
         draws: usize,
         nodes: u64,
-    ) -> Bound<'py, PyBytes> {
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let house = house.try_into()?;
         let habits = Habits {
             depth: Depth {
                 worlds,
@@ -317,8 +345,8 @@ impl Nets {
             tempers: 0.0,
             curiosity: 0.0,
         };
-        let lessons = py.detach(|| skat_players::nulls(&self.0, &habits, count, seed));
-        bytes(py, &lessons)
+        let lessons = py.detach(|| skat_players::nulls(&self.0, &house, &habits, count, seed));
+        Ok(bytes(py, &lessons))
     }
 }
 

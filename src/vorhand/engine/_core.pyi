@@ -46,6 +46,14 @@ class _Stakes(Protocol):
     @property
     def lost(self) -> int: ...
 
+class _House(Protocol):
+    @property
+    def stakes(self) -> _Stakes: ...
+    @property
+    def bids(self) -> tuple[int, ...]: ...
+    @property
+    def goals(self) -> tuple[tuple[int, float], ...]: ...
+
 class _Seen(Protocol):
     @property
     def game(self) -> str: ...
@@ -145,6 +153,8 @@ class Nets:
     ) -> list[tuple[int, float, float]]: ...
     def self_play(
         self,
+        house: _House,
+        /,
         *,
         count: int,
         seed: int,
@@ -156,6 +166,8 @@ class Nets:
         tempers: float,
         curiosity: float,
     ) -> bytes: ...
-    def null_play(self, *, count: int, seed: int, worlds: int, draws: int, nodes: int) -> bytes: ...
+    def null_play(
+        self, house: _House, /, *, count: int, seed: int, worlds: int, draws: int, nodes: int
+    ) -> bytes: ...
 
 def first_lessons(*, count: int, seed: int) -> bytes: ...

@@ -12,6 +12,7 @@ import numpy as np
 
 from vorhand.engine import Nets, first_lessons
 from vorhand.training.fitting import Fitted, Plan, Progress, fitted
+from vorhand.training.house import house
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Lessons, joined, lessons_from
 from vorhand.training.model import Net, as_bytes, from_bytes, new_net
@@ -184,12 +185,12 @@ def _solved(seed: int, count: int) -> bytes:
 
 
 def _played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
-    return nets.self_play(count=deals, seed=seed, **msgspec.structs.asdict(habits))
+    return nets.self_play(house(), count=deals, seed=seed, **msgspec.structs.asdict(habits))
 
 
 def _nulls_played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
     return nets.null_play(
-        count=deals, seed=seed, worlds=habits.worlds, draws=habits.draws, nodes=habits.nodes
+        house(), count=deals, seed=seed, worlds=habits.worlds, draws=habits.draws, nodes=habits.nodes
     )
 
 

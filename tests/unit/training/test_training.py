@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from click.testing import CliRunner
@@ -12,6 +13,7 @@ from vorhand.players.nets import nets, weights
 from vorhand.players.prospects import Facts
 from vorhand.training.__main__ import main
 from vorhand.training.fitting import Plan, fitted, loss_of
+from vorhand.training.house import house
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import GAMES, Lessons, lessons_from
 from vorhand.training.model import as_bytes, new_net, outputs
@@ -62,6 +64,12 @@ def test_lessons_are_deals(lessons: Lessons) -> None:
     )
     with pytest.raises(ValueError, match="cannot reshape"):
         lessons_from(b"\0" * 48)
+
+
+def test_nobody_bids_without_a_value() -> None:
+    silent = msgspec.structs.replace(house(), bids=())
+    with pytest.raises(ValueError, match="no value to bid"):
+        nets().null_play(silent, count=1, seed=1, worlds=1, draws=1, nodes=1)
 
 
 @pytest.mark.parametrize("make", [declarers_cards, defenders_cards])
