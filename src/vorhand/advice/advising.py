@@ -3,7 +3,7 @@
 In a Ramsch, and where claims are answered, it is what a casual player would do, without figures.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -31,9 +31,8 @@ from vorhand.players.asked import me
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.knowledge import knowledge
 from vorhand.players.levels import MASTER
-from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects, stakes
+from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects
 from vorhand.players.search_play import card_worths
-from vorhand.players.sure_games import sure_declaration
 from vorhand.players.trained_choices import worth_of_passing
 from vorhand.players.trained_doubling import doubling
 
@@ -50,11 +49,11 @@ def advice(rules: RuleSet, view: View, options: Options, chance: Random) -> Advi
         case Auction() | ForehandAsked():
             return _bid(rules, view, view.phase, options, chance)
         case SkatChoice():
-            return _advice(_skat_or_hand(rules, view, view.phase, options, chance))
+            return _advice(_skat_or_hand(rules, view, view.phase, chance))
         case Discarding():
             return _advice(_discards(rules, view, view.phase))
         case Declaring():
-            return _advice(_declarations(rules, view, view.phase, options))
+            return _advice(_declarations(rules, view, view.phase))
         case CallsAsked():
             return _advice([Choice(command=doubling(view, options, chance) or Decline())])
         case _:
@@ -86,15 +85,12 @@ def _values(rules: RuleSet, phase: Auction | ForehandAsked, options: Options) ->
     return (phase.bid, *next_bids(rules, phase.bid))
 
 
-def _skat_or_hand(
-    rules: RuleSet, view: View, phase: SkatChoice, options: Options, chance: Random
-) -> list[Choice]:
+def _skat_or_hand(rules: RuleSet, view: View, phase: SkatChoice, chance: Random) -> list[Choice]:
     given, bid = facts(me(view), phase.won.spoke), phase.won.bid
     (prospect,) = prospects(rules, view.hand, given, (bid,), chance)
     hands = playable(rules, bid, games_from_hand(rules, view.hand, given, bid, chance))
     with_skat = Choice(command=PickUpSkat(), worth=prospect.with_skat)
-    ranked = sorted([with_skat, *map(declaring, hands)], key=_worth, reverse=True)
-    return [*_sure(rules, view, options, phase.won.bid), *ranked]
+    return sorted([with_skat, *map(declaring, hands)], key=_worth, reverse=True)
 
 
 def _discards(rules: RuleSet, view: View, phase: Discarding) -> list[Choice]:
@@ -106,18 +102,10 @@ def _discards(rules: RuleSet, view: View, phase: Discarding) -> list[Choice]:
     return sorted((_laying(choice) for choice in (*each.values(), *others)), key=_worth, reverse=True)
 
 
-def _declarations(rules: RuleSet, view: View, phase: Declaring, options: Options) -> list[Choice]:
+def _declarations(rules: RuleSet, view: View, phase: Declaring) -> list[Choice]:
     given, bid, twelve = facts(me(view), phase.won.spoke), phase.won.bid, CardSet(view.hand | view.skat)
     found = games_with_skat(rules, twelve, given, bid, laid=view.skat)
-    ranked = (declaring(choice) for choice in playable(rules, bid, found))
-    return [*_sure(rules, view, options, bid), *ranked]
-
-
-def _sure(rules: RuleSet, view: View, options: Options, bid: int) -> Iterator[Choice]:
-    """The dearest game that cannot be lost, if there is one."""
-    sure = sure_declaration(rules, options, view.hand, view.skat, me(view))
-    if sure is not None and sure.value >= bid:
-        yield Choice(command=sure.said, win=1.0, worth=float(sure.value + stakes(rules).won))
+    return [declaring(choice) for choice in playable(rules, bid, found)]
 
 
 def _laying(choice: GameChoice) -> Choice:

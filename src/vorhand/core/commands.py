@@ -1,9 +1,11 @@
 """What a seat asks for. A command is thin: what it discloses is filled in by `core.deal.decide`."""
 
+from typing import Self
+
 import msgspec
 
 from vorhand.core.cards import Card
-from vorhand.core.contract import Announcement, GameType
+from vorhand.core.contract import Announcement, Contract, GameType
 from vorhand.core.events import Hands, snake_case
 from vorhand.core.rules.kontra import Doubling
 from vorhand.core.rules.valuation import ClaimLevel
@@ -61,6 +63,14 @@ class DeclareGame(CommandBase, frozen=True):
     ouvert: bool = False
     spitze: bool = False
     revolution: bool = False
+
+    @classmethod
+    def of(cls, contract: Contract) -> Self:
+        """What is said to declare this contract."""
+        said = contract.announced
+        return cls(
+            contract.game, said.hand, said.schneider, said.schwarz, said.ouvert, said.spitze, said.revolution
+        )
 
     @property
     def announced(self) -> Announcement:

@@ -93,6 +93,16 @@ _PER_OWN_GAME: Final = {"classic": 0, "seeger": 50, "seeger_fabian": 50}
 _PER_LOSS_OF_OTHERS: Final = {("seeger_fabian", 3): 40, ("seeger_fabian", 4): 30}
 
 
+def per_own_game(rules: ListRules) -> ListPoints:
+    """List points for each game won as declarer, and off for each one lost: 0 or 50."""
+    return ListPoints(_PER_OWN_GAME[rules.scoring])
+
+
+def per_loss_of_others(rules: ListRules) -> ListPoints:
+    """List points for each game that another seat lost: 0, 30 or 40."""
+    return ListPoints(_PER_LOSS_OF_OTHERS.get((rules.scoring, rules.seats), 0))
+
+
 def blank(rules: ListRules) -> tuple[Tally, ...]:
     """The tallies of an empty list, one a seat."""
     return (Tally(),) * rules.seats
@@ -127,8 +137,7 @@ def feet(rules: ListRules, tallies: Sequence[Tally]) -> tuple[Foot, ...]:
 
     At a table of four who sat out gets his 30 too. Source: SkWO 6.3.1; Seeger and classic are house rules.
     """
-    per_game = _PER_OWN_GAME[rules.scoring]
-    per_loss = _PER_LOSS_OF_OTHERS.get((rules.scoring, rules.seats), 0)
+    per_game, per_loss = per_own_game(rules), per_loss_of_others(rules)
     all_losses = sum(one.losses for one in tallies)
     return tuple(
         Foot(

@@ -4,25 +4,25 @@ Chances are those of the players that the networks learned from, against each ot
 the house's list: what the declarer writes, and on a loss what each of the others gains on him.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import Final
 
 import msgspec
 
-from vorhand.core.cards import CardSet
+from vorhand.core.cards import NO_CARDS, CardSet
 from vorhand.core.commands import DeclareGame
 from vorhand.core.contract import SUIT_GAMES, Announcement, Contract, GameType
-from vorhand.core.positions import Position
+from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import base_value, null_value
+from vorhand.match.score_list import per_loss_of_others, per_own_game
 from vorhand.players.nets import nets
+from vorhand.players.sure_games import sure_games
 
 SAMPLES: Final = 32
 """Skats that are thought of where the skat is not seen."""
-
-_LIST_POINTS: Final = {"classic": (0, 0), "seeger": (50, 50), "seeger_fabian": (50, 90)}
-"""For a game won, and for one lost together with what each of the others gains. Source: SkWO 6.3.1."""
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class GameChoice(msgspec.Struct, frozen=True):
 
 def stakes(rules: RuleSet) -> Stakes:
     """What games are worth under these rules."""
-    won, lost = _LIST_POINTS[rules.list.scoring]
+    per_game = per_own_game(rules.list)
     diamonds, hearts, spades, clubs, grand = (
         base_value(rules, Contract(game, Announcement())) for game in (*SUIT_GAMES, GameType.GRAND)
     )
@@ -88,8 +88,8 @@ def stakes(rules: RuleSet) -> Stakes:
         levels=(diamonds, hearts, spades, clubs, grand),
         nulls=(simple, hand, ouvert, both),
         lost_hand=2 if rules.values.lost_hand_doubled else 1,
-        won=won,
-        lost=lost,
+        won=per_game,
+        lost=per_game + per_loss_of_others(rules.list),
     )
 
 
@@ -119,8 +119,13 @@ def games_with_skat(
     rules: RuleSet, twelve: CardSet, given: Facts, bid: int, *, laid: CardSet | None = None
 ) -> tuple[GameChoice, ...]:
     """Every game for twelve cards, with every pair worth laying away or with those laid; the best first."""
-    found = nets().skat_games(twelve, laid, given, stakes(rules), bid)
-    return _best_first(GameChoice(_said(one[:4]), CardSet(one[4]), *one[5:]) for one in found)
+    found = [_choice(one) for one in nets().skat_games(twelve, laid, given, stakes(rules), bid)]
+    if rules.announcements.without_hand:
+        pairs = {choice.laid for choice in found}
+        found += chain.from_iterable(
+            _sure(rules, CardSet(twelve & ~pair), pair, given, bid, hand=False) for pair in pairs
+        )
+    return _best_first(found)
 
 
 def games_from_hand(
@@ -128,7 +133,17 @@ def games_from_hand(
 ) -> tuple[GameChoice, ...]:
     """Every game from the hand; the best first."""
     found = nets().hand_games(ten, given, stakes(rules), bid, samples=SAMPLES, seed=chance.getrandbits(64))
-    return _best_first(GameChoice(_said(one[:4]), CardSet(one[4]), *one[5:]) for one in found)
+    sure = _sure(rules, ten, NO_CARDS, given, bid, hand=True)
+    return _best_first((*map(_choice, found), *sure))
+
+
+def _sure(
+    rules: RuleSet, ten: CardSet, laid: CardSet, given: Facts, bid: int, *, hand: bool
+) -> Iterator[GameChoice]:
+    """Games that cannot be lost: the networks know of no announcement but Schneider."""
+    for game in sure_games(rules, ten, laid, POSITIONS[given.position], hand=hand):
+        if game.value >= bid:
+            yield GameChoice(DeclareGame.of(game.contract), laid, 1.0, float(game.value + stakes(rules).won))
 
 
 def chances_of(game: GameType, ten: CardSet | int, laid: CardSet | int, given: Facts) -> float:
@@ -137,9 +152,10 @@ def chances_of(game: GameType, ten: CardSet | int, laid: CardSet | int, given: F
     return sum(won)
 
 
-def _said(told: tuple[str, bool, bool, bool]) -> DeclareGame:
-    game, hand, ouvert, schneider = told
-    return DeclareGame(GameType(game), hand=hand, ouvert=ouvert, schneider=schneider)
+def _choice(told: tuple[str, bool, bool, bool, int, float, float]) -> GameChoice:
+    game, hand, ouvert, schneider, laid, win, worth = told
+    said = DeclareGame(GameType(game), hand=hand, ouvert=ouvert, schneider=schneider)
+    return GameChoice(said, CardSet(laid), win, worth)
 
 
 def _best_first(choices: Iterable[GameChoice]) -> tuple[GameChoice, ...]:

@@ -1,13 +1,15 @@
 """Games in which no card can take a trick from the declarer: then all that can be announced costs nothing."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from vorhand.core.cards import PACK, CardSet, cards_in
-from vorhand.core.commands import DeclareGame
-from vorhand.core.contract import TRUMP_GAMES, TRUMP_SET, GameType
+from vorhand.core.contract import TRUMP_GAMES, TRUMP_SET, Announcement, Contract, GameType
+from vorhand.core.errors import IllegalContract
 from vorhand.core.positions import Position
+from vorhand.core.rules.announcing import contract
 from vorhand.core.rules.ruleset import RuleSet
-from vorhand.core.view.options import Options
 from vorhand.players.ranking import BEATS
 from vorhand.players.worth import trump_value
 
@@ -15,23 +17,23 @@ from vorhand.players.worth import trump_value
 class SureGame(msgspec.Struct, frozen=True):
     """A declaration that cannot be lost."""
 
-    said: DeclareGame
+    contract: Contract
     value: int
     """Game points of what is announced and the matadors seen; tricks and skat can only add to it."""
 
 
-def sure_declaration(
-    rules: RuleSet, options: Options, hand: CardSet, laid: CardSet, position: Position
-) -> SureGame | None:
-    """The dearest declaration of a game in which every trick is sure, Schwarz announced; None without one."""
-    sure = [game for game in TRUMP_GAMES if takes_every_trick(game, hand, laid, position)]
-    cards = CardSet(hand | laid)
-    found = [
-        SureGame(said, trump_value(rules, said.game, cards, said.announced))
-        for said in options.declarations
-        if said.game in sure and said.schwarz and not said.spitze
-    ]
-    return max(found, key=lambda game: game.value, default=None)
+def sure_games(
+    rules: RuleSet, ten: CardSet, laid: CardSet, position: Position, *, hand: bool
+) -> Iterator[SureGame]:
+    """Every game in which these ten cards take all tricks, with all announced; none where nothing may be."""
+    for game in TRUMP_GAMES:
+        if not takes_every_trick(game, ten, laid, position):
+            continue
+        try:
+            declared = contract(rules, game, Announcement(hand=hand, schwarz=True, ouvert=True))
+        except IllegalContract:
+            continue
+        yield SureGame(declared, trump_value(rules, game, CardSet(ten | laid), declared.announced))
 
 
 def takes_every_trick(game: GameType, hand: CardSet, laid: CardSet, position: Position) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from vorhand.core.cards import NO_CARDS, CardSet, cards_in
+from vorhand.core.cards import CardSet, cards_in
 from vorhand.core.commands import Bid, Command, DeclareGame, Discard, Hold, Pass, PickUpSkat
 from vorhand.core.phases.types import NOBODY, Auction, Declaring, Discarding, Flags, ForehandAsked, SkatChoice
 from vorhand.core.rules.ruleset import RuleSet
@@ -12,7 +12,6 @@ from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.players.asked import me
 from vorhand.players.prospects import Facts, GameChoice, facts, games_from_hand, games_with_skat, prospects
-from vorhand.players.sure_games import sure_declaration
 
 WORTH_PLAYING: Final = -10.0
 """List points on average from which on a game is played: to let others play costs something too."""
@@ -43,9 +42,6 @@ def skat_or_hand(rules: RuleSet, view: View, options: Options, chance: Random) -
     phase = view.phase
     assert isinstance(phase, SkatChoice), "the declarer chooses"
     given, bid = _facts(view, phase.won.spoke), phase.won.bid
-    sure = sure_declaration(rules, options, view.hand, NO_CARDS, me(view))
-    if sure is not None and sure.value >= bid:
-        return sure.said
     best = _allowed(games_from_hand(rules, view.hand, given, bid, chance), options)
     (prospect,) = prospects(rules, view.hand, given, (bid,), chance)
     return best.said if best is not None and best.worth > prospect.with_skat else PickUpSkat()
@@ -65,9 +61,6 @@ def declaration(rules: RuleSet, view: View, options: Options) -> DeclareGame:
     phase = view.phase
     assert isinstance(phase, Declaring), "the declarer names the game"
     given, bid = _facts(view, phase.won.spoke), phase.won.bid
-    sure = sure_declaration(rules, options, view.hand, view.skat, me(view))
-    if sure is not None and sure.value >= bid:
-        return sure.said
     games = games_with_skat(rules, CardSet(view.hand | view.skat), given, bid, laid=view.skat)
     best = _allowed(games, options)
     assert best is not None, "a grand can always be declared"

@@ -1,23 +1,24 @@
 """What a game is worth on average, in list points, and whether its value covers the bid."""
 
 from math import comb
+from typing import Final
 
 from vorhand.core.cards import CardSet
 from vorhand.core.contract import TRUMPS, Announcement, Contract, GameType, matadors
-from vorhand.core.rules.ruleset import RuleSet
+from vorhand.core.rules.ruleset import ListRules, RuleSet
 from vorhand.core.rules.valuation import base_value, least_multiple
+from vorhand.match.score_list import per_loss_of_others, per_own_game
 
-WON_OR_LOST = 50
-"""List points for a game won or lost besides its value. Source: Seeger-Fabian, SkWO 6.3."""
-OTHERS_GAIN = 40
-"""List points by which the two others gain on a declarer who loses."""
+LIST: Final = ListRules(scoring="seeger_fabian")
+"""The list that is thought of, whatever the house writes."""
 HIDDEN_CARDS = 22
 """Cards that a player does not see before the skat is taken."""
 
 
 def expectation(chance: float, value: int) -> float:
     """List points that a game of this value brings on average at this chance to win."""
-    return chance * (value + WON_OR_LOST) - (1.0 - chance) * (2 * value + WON_OR_LOST + OTHERS_GAIN)
+    per_game, others_gain = per_own_game(LIST), per_loss_of_others(LIST)
+    return chance * (value + per_game) - (1.0 - chance) * (2 * value + per_game + others_gain)
 
 
 def level(rules: RuleSet, game: GameType) -> int:

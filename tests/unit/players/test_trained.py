@@ -141,6 +141,7 @@ def test_stakes_are_the_houses() -> None:
     )
     assert stakes(other).levels[4] == 20
     assert (stakes(other).won, stakes(other).lost, stakes(other).lost_hand) == (50, 90, 1)
+    assert stakes(with_settings(other, {"list.seats": 4})).lost == 80
 
 
 def test_the_declarer_answers_a_kontra_with_a_sure_game_only() -> None:

@@ -31,7 +31,7 @@ from vorhand.core.commands import (
     PushSkat,
     Rearrange,
 )
-from vorhand.core.contract import CONTRACT_GAMES, Announcement, Contract, legal_cards
+from vorhand.core.contract import CONTRACT_GAMES, Announcement, legal_cards
 from vorhand.core.errors import IllegalContract
 from vorhand.core.phases.claims import claim_levels, may_offer_gift
 from vorhand.core.phases.opening import can_double
@@ -171,7 +171,7 @@ def _declarations(
         except IllegalContract:
             continue
         if contract.announced == said:
-            found.append(_declaration(contract))
+            found.append(DeclareGame.of(contract))
     return tuple(found)
 
 
@@ -182,16 +182,9 @@ def _announcements(*, hand: bool) -> tuple[Announcement, ...]:
 _SAID = {hand: _announcements(hand=hand) for hand in (False, True)}
 
 
-def _declaration(contract: Contract) -> DeclareGame:
-    said = contract.announced
-    return DeclareGame(
-        contract.game, said.hand, said.schneider, said.schwarz, said.ouvert, said.spitze, said.revolution
-    )
-
-
 def _completed(rules: RuleSet, command: DeclareGame) -> DeclareGame | None:
     try:
-        return _declaration(announcing.contract(rules, command.game, command.announced))
+        return DeclareGame.of(announcing.contract(rules, command.game, command.announced))
     except IllegalContract:
         return None
 
