@@ -28,19 +28,19 @@ from vorhand.engine.solver import SearchStopped, Solver
 from vorhand.review.call_judgement import value_at_stake
 from vorhand.review.cards import points_in
 from vorhand.review.moments import Moment, open_position, playing_in
-from vorhand.review.prospects import (
+from vorhand.review.open_games import (
     HAND,
     WITH_SKAT,
     Reached,
     Table,
     all_reached,
-    begun_stakes,
+    begun,
     best_discards,
+    open_game_at,
+    open_games,
     points_with,
-    prospect_at,
-    prospects,
 )
-from vorhand.review.stakes import outlook, stakes_of, turn_between
+from vorhand.review.outlooks import outlook, turn_between, unsettled
 from vorhand.review.values import (
     JudgedBid,
     JudgedDiscard,
@@ -48,7 +48,7 @@ from vorhand.review.values import (
     JudgedGame,
     JudgedSkat,
     Judgement,
-    Prospect,
+    OpenGame,
 )
 
 
@@ -87,15 +87,15 @@ class OpenCalls:
                 return None
 
     def _bid(self, by: Position, bid: int, *, is_pass: bool) -> JudgedBid:
-        won = [game for game in self._prospects(by, LOWEST_BID, WITH_SKAT) if game.outlook.is_won]
+        won = [game for game in self._open_games(by, LOWEST_BID, WITH_SKAT) if game.outlook.is_won]
         dearest = max(won, key=lambda game: game.value, default=None)
         limit = dearest.value if dearest else 0
         game = dearest.contract.game if dearest else None
         return JudgedBid(limit=limit, game=game, is_right=(bid <= limit) is not is_pass)
 
     def _picked_up(self, won: Won) -> JudgedSkat:
-        with_skat = self._prospects(won.declarer, won.bid, WITH_SKAT)[0]
-        from_hand = self._prospects(won.declarer, won.bid, HAND)[0]
+        with_skat = self._open_games(won.declarer, won.bid, WITH_SKAT)[0]
+        from_hand = self._open_games(won.declarer, won.bid, HAND)[0]
         loss = _more(from_hand, with_skat)
         return JudgedSkat(with_skat=with_skat, from_hand=from_hand, loss=loss)
 
@@ -105,8 +105,8 @@ class OpenCalls:
         table, contract = self._table, declared_contract(self._table.rules, self._declared, won.bid)
         points = points_with(contract.game, table, won.declarer, event.cards, self._solver)
         best, most = best_discards(contract.game, table, won.declarer, event.cards, self._solver)
-        stakes = begun_stakes(table, won.declarer, won.bid, contract, event.cards)
-        before, after = outlook(stakes, most), outlook(stakes, points)
+        game = begun(table, won.declarer, won.bid, contract, event.cards)
+        before, after = outlook(game, most), outlook(game, points)
         is_null = contract.is_null
         return JudgedDiscard(
             points=None if is_null else points,
@@ -122,10 +122,10 @@ class OpenCalls:
         contract = declared_contract(self._table.rules, event, won.bid)
         laid: tuple[Card, ...] = () if contract.announced.hand else moment.laid(won.declarer)
         points = points_with(contract.game, self._table, won.declarer, laid, self._solver)
-        stakes = begun_stakes(self._table, won.declarer, won.bid, contract, laid)
-        chosen = prospect_at(stakes, laid, points)
+        game = begun(self._table, won.declarer, won.bid, contract, laid)
+        chosen = open_game_at(game, laid, points)
         ways = (HAND, WITH_SKAT) if contract.announced.hand else (WITH_SKAT,)
-        games = [game for way in ways for game in self._prospects(won.declarer, won.bid, way)]
+        games = [game for way in ways for game in self._open_games(won.declarer, won.bid, way)]
         others = sorted((game for game in games if game.contract != contract), key=lambda game: -game.score)
         loss = max((_more(game, chosen) for game in others), default=GamePoints(0))
         return JudgedGame(chosen=chosen, others=tuple(others), loss=loss)
@@ -140,20 +140,20 @@ class OpenCalls:
             points = CardPoints(int(self._solver.survives(position)))
         else:
             points = CardPoints(points_in(moment, playing, game) + self._solver.points(position))
-        found = outlook(stakes_of(self._table.rules, playing, moment.open_cards(game.declarer)), points)
+        found = outlook(unsettled(self._table.rules, playing, moment.open_cards(game.declarer)), points)
         return JudgedDoubling(
             points=None if is_null else points,
             outlook=found,
             is_right=found.is_won is (by is game.declarer),
         )
 
-    def _prospects(self, declarer: Position, bid: int, announced: Announcement) -> tuple[Prospect, ...]:
+    def _open_games(self, declarer: Position, bid: int, announced: Announcement) -> tuple[OpenGame, ...]:
         key = declarer, announced.hand
         if key not in self._reached:
             self._reached[key] = all_reached(self._table, declarer, announced, self._solver)
-        return prospects(self._table, declarer, bid, announced, self._reached[key])
+        return open_games(self._table, declarer, bid, announced, self._reached[key])
 
 
-def _more(other: Prospect, chosen: Prospect) -> GamePoints:
+def _more(other: OpenGame, chosen: OpenGame) -> GamePoints:
     """What `other` would have brought more; nothing where it loses too."""
     return GamePoints(max(0, other.score - chosen.score) if other.outlook.is_won else 0)

@@ -15,7 +15,7 @@ from vorhand.players.chance import Chance
 from vorhand.players.knowledge import knowledge
 from vorhand.players.search_play import CardWorth, Depth, card_worths
 from vorhand.review.moments import Moment, open_position, table_after
-from vorhand.review.stakes import outlook, stakes_of, turn_between
+from vorhand.review.outlooks import outlook, turn_between, unsettled
 from vorhand.review.values import CardReview, OpenWorth, SeenWorth
 
 
@@ -92,8 +92,8 @@ def _compared(
     is_null = game.contract.is_null
     mine = final[played.card]
     ideal = (max if played.by is game.declarer else min)(final.values())
-    stakes = stakes_of(rules, playing, moment.open_cards(game.declarer))
-    before, after = outlook(stakes, ideal), outlook(stakes, mine)
+    declared = unsettled(rules, playing, moment.open_cards(game.declarer))
+    before, after = outlook(declared, ideal), outlook(declared, mine)
     return OpenWorth(
         points=None if is_null else mine,
         best=tuple(card for card in final if final[card] == ideal),

@@ -35,7 +35,7 @@ from vorhand.review.call_judgement import CallJudge, by_networks, value_at_stake
 from vorhand.review.calls import OpenCalls
 from vorhand.review.cards import bare_review, open_worth, seen_worth
 from vorhand.review.moments import Moment, moments, playing_in
-from vorhand.review.prospects import Table
+from vorhand.review.open_games import Table
 from vorhand.review.tally import tallies
 from vorhand.review.values import Call, CallReview, CallWorth, CardReview, DealReview, Remainder, Stopped
 

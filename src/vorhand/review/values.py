@@ -99,7 +99,7 @@ class CardReview(msgspec.Struct, frozen=True, kw_only=True):
     """None in Ramsch, for a forced card, and where it was not reviewed."""
 
 
-class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
     """What a game would have come to with all cards open."""
 
     contract: Contract
@@ -126,8 +126,8 @@ class JudgedBid(msgspec.Struct, frozen=True, kw_only=True, tag="bid"):
 class JudgedSkat(msgspec.Struct, frozen=True, kw_only=True, tag="skat"):
     """The skat was taken."""
 
-    with_skat: Prospect
-    from_hand: Prospect
+    with_skat: OpenGame
+    from_hand: OpenGame
     loss: GamePoints
     """What the best hand game would have brought more."""
 
@@ -148,8 +148,8 @@ class JudgedDiscard(msgspec.Struct, frozen=True, kw_only=True, tag="discard"):
 class JudgedGame(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
     """A game was declared."""
 
-    chosen: Prospect
-    others: tuple[Prospect, ...]
+    chosen: OpenGame
+    others: tuple[OpenGame, ...]
     """Other games with their best discards, the best score first; for a hand game those with the skat too."""
     loss: GamePoints
     """What the best of the others, if it wins, would have brought more."""

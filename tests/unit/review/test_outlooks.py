@@ -10,19 +10,19 @@ from vorhand.core.rules import announcing
 from vorhand.core.rules.ruleset import ISKO
 from vorhand.core.units import CardPoints
 from vorhand.review import Outlook, Turn
-from vorhand.review.prospects import Table, begun_stakes
-from vorhand.review.stakes import Stakes, outlook, settlement, turn_between
+from vorhand.review.open_games import Table, begun
+from vorhand.review.outlooks import Unsettled, outlook, settlement, turn_between
 
 DEALT = dealt_to("CJ SJ CA CT CK C9 SA ST HA HT", "HJ DJ CQ SK SQ HK HQ DA DK D9", "DT DQ")
 """Forehand plays clubs with two."""
 
 
-def stakes(bid: int = 18, **announced: bool) -> Stakes:
+def game(bid: int = 18, **announced: bool) -> Unsettled:
     hands = DEALT.hands
     first, second, third = (card_set(hands.of(place)) for place in Position)
     table = Table(ISKO, (first, second, third), card_set(DEALT.skat))
     contract = announcing.contract(ISKO, GameType.CLUBS, Announcement(hand=True, **announced))
-    return begun_stakes(table, Position.FOREHAND, bid, contract, ())
+    return begun(table, Position.FOREHAND, bid, contract, ())
 
 
 @pytest.mark.parametrize(
@@ -39,16 +39,16 @@ def stakes(bid: int = 18, **announced: bool) -> Stakes:
     ],
 )
 def test_a_game_turns_at_31_61_and_90(points: int, expected: Outlook) -> None:
-    assert outlook(stakes(), CardPoints(points)) is expected
+    assert outlook(game(), CardPoints(points)) is expected
 
 
 def test_an_announced_schneider_needs_90() -> None:
-    assert outlook(stakes(schneider=True), CardPoints(89)) is Outlook.LOST
-    assert outlook(stakes(schneider=True), CardPoints(90)) is Outlook.WON_SCHNEIDER
+    assert outlook(game(schneider=True), CardPoints(89)) is Outlook.LOST
+    assert outlook(game(schneider=True), CardPoints(90)) is Outlook.WON_SCHNEIDER
 
 
 def test_an_overbid_game_is_lost_unless_schneider_makes_up_for_it() -> None:
-    overbid = stakes(bid=60)
+    overbid = game(bid=60)
     assert settlement(overbid, CardPoints(61)).value == 12 * (2 + 1 + 1)
     assert outlook(overbid, CardPoints(89)) is Outlook.LOST
     assert outlook(overbid, CardPoints(90)) is Outlook.WON_SCHNEIDER

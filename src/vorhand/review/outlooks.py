@@ -10,7 +10,7 @@ from vorhand.core.units import WHOLE_PACK, CardPoints
 from vorhand.review.values import Outlook, Turn
 
 
-class Stakes(msgspec.Struct, frozen=True):
+class Unsettled(msgspec.Struct, frozen=True):
     """A declared game as far as its settlement needs it besides card points."""
 
     rules: RuleSet
@@ -18,8 +18,8 @@ class Stakes(msgspec.Struct, frozen=True):
     """With card points and tricks still to be filled in."""
 
 
-def stakes_of(rules: RuleSet, playing: Playing, cards: OpenCards) -> Stakes:
-    """The stakes of a declared game in play: Kontra and Bock left out, an announced Spitze taken as made."""
+def unsettled(rules: RuleSet, playing: Playing, cards: OpenCards) -> Unsettled:
+    """A declared game in play: Kontra and Bock left out, an announced Spitze taken as made."""
     achievement = achievement_of(rules, GameOver(playing, Ending.PLAYED), cards)
     plain = msgspec.structs.replace(
         achievement,
@@ -27,27 +27,27 @@ def stakes_of(rules: RuleSet, playing: Playing, cards: OpenCards) -> Stakes:
         bock=False,
         spitze=None if achievement.spitze is None else True,
     )
-    return Stakes(rules, plain)
+    return Unsettled(rules, plain)
 
 
-def settlement(stakes: Stakes, points: CardPoints) -> Settlement:
+def settlement(game: Unsettled, points: CardPoints) -> Settlement:
     """The settlement at so many card points of the declarer; in null 1 stands for no trick.
 
     All card points count as all tricks if the defenders have none yet: a trick without any points that
     they might take is not seen.
     """
-    achievement = stakes.achievement
+    achievement = game.achievement
     if achievement.contract.is_null:
         tricks = 0 if points and not achievement.tricks else 1
     else:
         tricks = 10 if points == WHOLE_PACK and not achievement.defender_tricks else 5
-    return settle(stakes.rules, msgspec.structs.replace(achievement, card_points=points, tricks=tricks))
+    return settle(game.rules, msgspec.structs.replace(achievement, card_points=points, tricks=tricks))
 
 
-def outlook(stakes: Stakes, points: CardPoints) -> Outlook:
+def outlook(game: Unsettled, points: CardPoints) -> Outlook:
     """How the game ends at so many card points of the declarer; in null 1 stands for no trick."""
-    won = settlement(stakes, points).won
-    if stakes.achievement.contract.is_null:
+    won = settlement(game, points).won
+    if game.achievement.contract.is_null:
         return Outlook.WON if won else Outlook.LOST
     if won:
         return Outlook.WON_SCHNEIDER if points >= 90 else Outlook.WON

@@ -18,8 +18,8 @@ from vorhand.core.units import CardPoints
 from vorhand.core.view.view import ThreeSets
 from vorhand.engine.reference import OpenPosition
 from vorhand.engine.solver import Solver
-from vorhand.review.stakes import Stakes, outlook, settlement, stakes_of
-from vorhand.review.values import Prospect
+from vorhand.review.outlooks import Unsettled, outlook, settlement, unsettled
+from vorhand.review.values import OpenGame
 
 Pair = tuple[Card, ...]
 
@@ -56,16 +56,16 @@ def all_reached(
     return tuple(_reached(table, declarer, game, announced, solver) for game in CONTRACT_GAMES)
 
 
-def prospects(
+def open_games(
     table: Table, declarer: Position, bid: int, announced: Announcement, reached: Iterable[Reached]
-) -> tuple[Prospect, ...]:
+) -> tuple[OpenGame, ...]:
     """What the games come to at this bid, as far as it allows them, the best score first."""
     found = [
-        prospect_at(begun_stakes(table, declarer, bid, contract, how.discards), how.discards, how.points)
+        open_game_at(begun(table, declarer, bid, contract, how.discards), how.discards, how.points)
         for how in reached
         if (contract := _contract(table.rules, how.game, bid, announced)) is not None
     ]
-    return tuple(sorted(found, key=lambda prospect: -prospect.score))
+    return tuple(sorted(found, key=lambda game: -game.score))
 
 
 def best_discards(
@@ -95,24 +95,24 @@ def points_with(game: GameType, table: Table, declarer: Position, laid: Pair, so
     return CardPoints(solver.points(position) + points_of(skat))
 
 
-def prospect_at(stakes: Stakes, discards: Pair, points: CardPoints) -> Prospect:
+def open_game_at(game: Unsettled, discards: Pair, points: CardPoints) -> OpenGame:
     """What a game comes to at so many card points; in null 1 stands for no trick."""
-    settled = settlement(stakes, points)
-    return Prospect(
-        contract=stakes.achievement.contract,
+    settled = settlement(game, points)
+    return OpenGame(
+        contract=game.achievement.contract,
         discards=discards,
-        outlook=outlook(stakes, points),
+        outlook=outlook(game, points),
         value=settled.value,
         score=settled.score,
     )
 
 
-def begun_stakes(table: Table, declarer: Position, bid: int, contract: Contract, discards: Pair) -> Stakes:
-    """The stakes of a game that begins so."""
+def begun(table: Table, declarer: Position, bid: int, contract: Contract, discards: Pair) -> Unsettled:
+    """A game that begins so, before its first card."""
     game = Game(Setting(), declarer, bid, NOBODY, contract, contract.game)
     playing = Playing(game, Terms(), Position.FOREHAND, (), ())
     laid = card_set(discards) if discards else table.skat
-    return stakes_of(table.rules, playing, OpenCards(table.dealt, table.skat, laid))
+    return unsettled(table.rules, playing, OpenCards(table.dealt, table.skat, laid))
 
 
 def _contract(rules: RuleSet, game: GameType, bid: int, announced: Announcement) -> Contract | None:
