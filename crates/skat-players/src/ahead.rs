@@ -193,7 +193,6 @@ mod tests {
     fn found(seen: &Seen, ahead: u32) -> Vec<CardWorth> {
         let depth = Depth {
             worlds: 80,
-            draws: 1,
             nodes: u64::MAX,
             ahead,
         };

@@ -21,8 +21,6 @@ const NULL_WORLDS: usize = 4;
 pub struct Depth {
     /// Worlds with at most seven cards in hand; half as many before, and four times as many in null.
     pub worlds: usize,
-    /// Layouts that are drawn for each world that is searched.
-    pub draws: usize,
     /// Nodes in all worlds together.
     pub nodes: u64,
     /// With so many cards in hand or fewer the next own card is thought of, too.
@@ -108,7 +106,7 @@ pub fn judged(
         8.. => depth.worlds.div_ceil(2),
         _ => depth.worlds,
     };
-    let worlds: Vec<_> = worlds(nets, seen, count, count * depth.draws, random)
+    let worlds: Vec<_> = worlds(nets, seen, count, random)
         .into_iter()
         .filter_map(|(layout, weight)| {
             let have = seen.points + layout.skat.points();

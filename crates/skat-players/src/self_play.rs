@@ -483,7 +483,6 @@ mod tests {
         let habits = Habits {
             depth: Depth {
                 worlds: 1,
-                draws: 2,
                 nodes: 200_000,
                 ahead: 0,
             },
@@ -508,7 +507,6 @@ mod tests {
         let habits = Habits {
             depth: Depth {
                 worlds: 2,
-                draws: 2,
                 nodes: 200_000,
                 ahead: 0,
             },

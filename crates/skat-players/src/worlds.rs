@@ -1,6 +1,6 @@
 //! Worlds: the cards that a player does not see, laid out as they may lie, the likelier ones more often.
 
-use skat_core::{Cards, Position, SplitMix64};
+use skat_core::{Card, Cards, Position, SplitMix64};
 
 use crate::holding::{Holding, Kind};
 use crate::nets::Nets;
@@ -10,6 +10,10 @@ use crate::seen::Seen;
 const MOST_FAILURES: u32 = 400;
 /// Up to so many layouts all of them are looked at instead of some that are drawn.
 const MOST_ENUMERATED: usize = 240;
+/// Exchanges that are tried between one world and the next, so that the next is another one.
+const EXCHANGES: u32 = 24;
+/// Worlds that are passed by at the beginning, until those that come are likely ones.
+const PASSED_BY: usize = 4;
 
 /// All cards as they may lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,21 +24,80 @@ pub struct Layout {
     pub skat: Cards,
 }
 
-/// Layouts with their weights: at most `worlds` different ones, weights add up to 1.
+/// Layouts with their weights: at most `count` different ones, weights add up to 1.
 ///
-/// Where there are few that agree with what was seen all of them are taken, else `draws` are drawn. The likely ones
-/// of these are kept.
+/// Where there are few that agree with what was seen the likely ones of them are taken, else as many are drawn.
 #[must_use]
-pub fn worlds(
-    nets: &Nets,
+pub fn worlds(nets: &Nets, seen: &Seen, count: usize, random: &mut SplitMix64) -> Vec<(Layout, f64)> {
+    let odds = log_odds(nets, seen);
+    if let Some(layouts) = all_layouts(seen) {
+        let each: Vec<f32> = layouts.iter().map(odds).collect();
+        return kept(&layouts, &each, count, random);
+    }
+    let layouts = if seen.me == seen.declarer {
+        (0..count).map_while(|_| drawn(seen, random)).collect()
+    } else {
+        likely_layouts(seen, &odds, count, random)
+    };
+    equal(layouts)
+}
+
+/// Layouts as likely as their odds, one from the other: two cards change places if that is likelier, and if it is not,
+/// as often as it is likely. That leads to the same layouts as to weigh many thousands of them, most of which are as
+/// good as impossible. Source: Metropolis and others 1953.
+fn likely_layouts(
     seen: &Seen,
-    worlds: usize,
-    draws: usize,
+    odds: &impl Fn(&Layout) -> f32,
+    count: usize,
     random: &mut SplitMix64,
-) -> Vec<(Layout, f64)> {
-    let layouts = all_layouts(seen).unwrap_or_else(|| drawn_layouts(seen, draws.max(worlds), random));
-    let odds = log_odds(nets, seen, &layouts);
-    kept(&layouts, &odds, worlds, random)
+) -> Vec<Layout> {
+    let Some(mut layout) = drawn(seen, random) else {
+        return Vec::new();
+    };
+    let hidden: Vec<Card> = seen.hidden.iter().collect();
+    let mut now = odds(&layout);
+    let mut found = Vec::with_capacity(count);
+    for number in 0..PASSED_BY + count {
+        for _ in 0..EXCHANGES {
+            let Some(next) = exchanged(&layout, seen, &hidden, random) else {
+                continue;
+            };
+            let then = odds(&next);
+            if f64::from(then - now).exp() > random.unit() {
+                (layout, now) = (next, then);
+            }
+        }
+        if number >= PASSED_BY {
+            found.push(layout);
+        }
+    }
+    found
+}
+
+/// The layout with two hidden cards at each other's place; `None` if they lie at the same one, or may not lie so.
+fn exchanged(layout: &Layout, seen: &Seen, hidden: &[Card], random: &mut SplitMix64) -> Option<Layout> {
+    let mut some = || Cards::from(hidden[random.below(hidden.len() as u32) as usize]);
+    let (one, other) = (some(), some());
+    let moved = |cards: Cards| match ((cards & one).is_empty(), (cards & other).is_empty()) {
+        (false, true) => (cards & !one) | other,
+        (true, false) => (cards & !other) | one,
+        _ => cards,
+    };
+    let next = Layout {
+        hands: layout.hands.map(moved),
+        skat: moved(layout.skat),
+    };
+    let may_lie = (next.skat & !(seen.may_lie | seen.skat)).is_empty();
+    let mut each = next.hands.iter().zip(seen.may_hold);
+    (next != *layout && may_lie && each.all(|(&hand, may)| (hand & !may).is_empty())).then_some(next)
+}
+
+/// The layouts with one weight for each time that they stand there.
+fn equal(mut layouts: Vec<Layout>) -> Vec<(Layout, f64)> {
+    let share = 1.0 / layouts.len() as f64;
+    layouts.sort_unstable_by_key(|layout| (layout.hands.map(|hand| hand.0), layout.skat.0));
+    let same = layouts.chunk_by(PartialEq::eq);
+    same.map(|same| (same[0], share * same.len() as f64)).collect()
 }
 
 /// All layouts; `None` if there are too many.
@@ -43,18 +106,6 @@ fn all_layouts(seen: &Seen) -> Option<Vec<Layout>> {
     let start = Draft::new(seen);
     let cards: Vec<u32> = seen.hidden.iter().map(|card| 1 << card.index()).collect();
     start.complete(seen, &cards, &mut found).then_some(found)
-}
-
-fn drawn_layouts(seen: &Seen, count: usize, random: &mut SplitMix64) -> Vec<Layout> {
-    let mut found = Vec::with_capacity(count);
-    let mut failures = 0;
-    while found.len() < count && failures < MOST_FAILURES {
-        match drawn(seen, random) {
-            Some(layout) => found.push(layout),
-            None => failures += 1,
-        }
-    }
-    found
 }
 
 /// A layout in the making.
@@ -128,9 +179,14 @@ impl Draft {
     }
 }
 
-/// Cards for everybody; `None` where the draw came to an end that does not fit. Cards that fewer can hold are laid
-/// first, so that most draws come out.
+/// Cards for everybody; `None` where no draw came to an end that fits.
 fn drawn(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
+    (0..MOST_FAILURES).find_map(|_| drawn_once(seen, random))
+}
+
+/// Cards for everybody; `None` where that came to an end that does not fit. Cards that fewer can hold are laid first,
+/// so that most draws come out.
+fn drawn_once(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
     let mut draft = Draft::new(seen);
     let mut cards: Vec<(u32, u64, u32)> = seen
         .hidden
@@ -175,26 +231,23 @@ fn drawn(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
     Some(draft.layout())
 }
 
-/// How much likelier than by chance each layout is, as logarithms: by what the declarer plays and what was bid.
-fn log_odds(nets: &Nets, seen: &Seen, layouts: &[Layout]) -> Vec<f32> {
+/// How much likelier than by chance a layout is, as a logarithm: by what the declarer plays and what was bid.
+fn log_odds(nets: &Nets, seen: &Seen) -> impl Fn(&Layout) -> f32 {
     let kind = Kind::of(seen.game);
     let declarer = seen.declarer.index();
+    let partner = seen.partner_of(seen.me).index();
     let of_declarer = nets.declarers_cards(kind, seen.facts_of(seen.declarer));
-    let partner = seen.partner_of(seen.me);
-    let of_partner = nets.defenders_cards(kind, seen.facts_of(partner));
-    layouts
-        .iter()
-        .map(|layout| {
-            if seen.me == seen.declarer {
-                return 0.0;
-            }
-            let began = layout.hands[declarer] | seen.played[declarer];
-            let laid = if seen.hand { Cards::NONE } else { layout.skat };
-            let partners = layout.hands[partner.index()] | seen.played[partner.index()];
-            of_declarer(&Holding::new(seen.game, began, laid))
-                + of_partner(&Holding::new(seen.game, partners, Cards::NONE))
-        })
-        .collect()
+    let of_partner = nets.defenders_cards(kind, seen.facts_of(seen.partner_of(seen.me)));
+    move |layout| {
+        if seen.me == seen.declarer {
+            return 0.0;
+        }
+        let began = layout.hands[declarer] | seen.played[declarer];
+        let laid = if seen.hand { Cards::NONE } else { layout.skat };
+        let partners = layout.hands[partner] | seen.played[partner];
+        of_declarer(&Holding::new(seen.game, began, laid))
+            + of_partner(&Holding::new(seen.game, partners, Cards::NONE))
+    }
 }
 
 /// At most `count` of the layouts, drawn by their odds; one that is drawn more often weighs more.
@@ -279,8 +332,8 @@ mod tests {
     #[test]
     fn drawn_layouts_agree_with_what_was_seen_and_differ() {
         let seen = seen();
-        let drawn = drawn_layouts(&seen, 300, &mut SplitMix64::new(3));
-        assert_eq!(drawn.len(), 300);
+        let mut random = SplitMix64::new(3);
+        let drawn: Vec<_> = (0..300).map(|_| drawn(&seen, &mut random).unwrap()).collect();
         drawn.iter().for_each(|layout| check(&seen, layout));
         let jacks = drawn
             .iter()
@@ -290,6 +343,39 @@ mod tests {
             (80..160).contains(&jacks),
             "two of five places are in the skat: {jacks}"
         );
+    }
+
+    #[test]
+    fn layouts_come_as_often_as_they_are_likely() {
+        let seen = seen();
+        let ace: Cards = "HA".parse().unwrap();
+        let jack: Cards = "SJ".parse().unwrap();
+        let odds = |layout: &Layout| {
+            let has_ace = u8::from(!(layout.hands[2] & ace).is_empty());
+            let has_jack = u8::from(!(layout.hands[1] & jack).is_empty());
+            2.0 * f32::from(has_ace) - 1.5 * f32::from(has_jack) * f32::from(has_ace)
+        };
+        let all = all_layouts(&seen).unwrap();
+        let weigh = |some: &[Layout], of: &dyn Fn(&Layout) -> f64| some.iter().map(of).sum::<f64>();
+        let weight = |layout: &Layout| f64::from(odds(layout)).exp();
+        let drawn = likely_layouts(&seen, &odds, 3000, &mut SplitMix64::new(8));
+        assert_eq!(drawn.len(), 3000);
+        drawn.iter().for_each(|layout| check(&seen, layout));
+        for card in seen.hidden.iter() {
+            for place in 0..3 {
+                let lies = |layout: &Layout| {
+                    let [_, declarer, partner] = layout.hands;
+                    let there = [declarer, partner, layout.skat][place];
+                    f64::from(u8::from(!(there & Cards::from(card)).is_empty()))
+                };
+                let expected = weigh(&all, &|one| weight(one) * lies(one)) / weigh(&all, &weight);
+                let found = weigh(&drawn, &lies) / drawn.len() as f64;
+                assert!(
+                    (found - expected).abs() < 0.03,
+                    "{card} at {place}: {found} for {expected}"
+                );
+            }
+        }
     }
 
     #[test]

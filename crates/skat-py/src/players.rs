@@ -228,16 +228,10 @@ impl Nets {
     }
 
     /// Worlds that agree with what was seen: hands by position, skat, and weight.
-    #[pyo3(signature = (seen, /, *, worlds, draws, seed))]
-    fn worlds(
-        &self,
-        seen: Seen,
-        worlds: usize,
-        draws: usize,
-        seed: u64,
-    ) -> PyResult<Vec<([u32; 3], u32, f64)>> {
+    #[pyo3(signature = (seen, /, *, worlds, seed))]
+    fn worlds(&self, seen: Seen, worlds: usize, seed: u64) -> PyResult<Vec<([u32; 3], u32, f64)>> {
         let seen = seen.try_into()?;
-        let found = skat_players::worlds(&self.0, &seen, worlds, draws, &mut SplitMix64::new(seed));
+        let found = skat_players::worlds(&self.0, &seen, worlds, &mut SplitMix64::new(seed));
         let found = found.into_iter();
         Ok(found
             .map(|(layout, weight)| (layout.hands.map(|hand| hand.0), layout.skat.0, weight))
@@ -248,25 +242,19 @@ impl Nets {
     /// the goals that he reaches. A search that is stopped counts the worlds that it has done; raises `TimeoutError`
     /// where that is none.
     #[expect(clippy::too_many_arguments, reason = "Python names some of them")]
-    #[pyo3(signature = (seen, /, *, worlds, draws, nodes, ahead, seconds, seed))]
+    #[pyo3(signature = (seen, /, *, worlds, nodes, ahead, seconds, seed))]
     fn judged(
         &self,
         py: Python<'_>,
         seen: Seen,
         worlds: usize,
-        draws: usize,
         nodes: u64,
         ahead: u32,
         seconds: Option<f64>,
         seed: u64,
     ) -> PyResult<Vec<(u8, f64, f64)>> {
         let seen = seen.try_into()?;
-        let depth = Depth {
-            worlds,
-            draws,
-            nodes,
-            ahead,
-        };
+        let depth = Depth { worlds, nodes, ahead };
         let mut budget = budget(seconds, Some(nodes))?;
         let mut random = SplitMix64::new(seed);
         let found = py.detach(|| {
@@ -287,7 +275,7 @@ impl Nets {
     /// Those of `count` deals that three players play against each other which somebody declared: eleven numbers of 32
     /// bits each, lowest byte first. See `Lesson::numbers` in the crate `skat-players`.
     #[expect(clippy::too_many_arguments, reason = "Python names most of them")]
-    #[pyo3(signature = (house, /, *, count, seed, worlds, draws, nodes, samples, least, tempers, curiosity))]
+    #[pyo3(signature = (house, /, *, count, seed, worlds, nodes, samples, least, tempers, curiosity))]
     fn self_play<'py>(
         &self,
         py: Python<'py>,
@@ -295,7 +283,6 @@ impl Nets {
         count: usize,
         seed: u64,
         worlds: usize,
-        draws: usize,
         nodes: u64,
         samples: u32,
         least: f32,
@@ -306,7 +293,6 @@ impl Nets {
         let habits = Habits {
             depth: Depth {
                 worlds,
-                draws,
                 nodes,
                 ahead: 0,
             },
@@ -320,8 +306,7 @@ impl Nets {
     }
 
     /// `count` nulls, every second played by whoever has the best cards for one, as numbers like those of `self_play`.
-    #[expect(clippy::too_many_arguments, reason = "Python names most of them")]
-    #[pyo3(signature = (house, /, *, count, seed, worlds, draws, nodes))]
+    #[pyo3(signature = (house, /, *, count, seed, worlds, nodes))]
     fn null_play<'py>(
         &self,
         py: Python<'py>,
@@ -329,14 +314,12 @@ impl Nets {
         count: usize,
         seed: u64,
         worlds: usize,
-        draws: usize,
         nodes: u64,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let house = house.try_into()?;
         let habits = Habits {
             depth: Depth {
                 worlds,
-                draws,
                 nodes,
                 ahead: 0,
             },

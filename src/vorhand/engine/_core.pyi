@@ -136,16 +136,13 @@ class Nets:
     def chances(
         self, game: str, own: int, laid: int, facts: _Facts, /
     ) -> tuple[float, float, float, float, float]: ...
-    def worlds(
-        self, seen: _Seen, /, *, worlds: int, draws: int, seed: int
-    ) -> list[tuple[_Sets, CardSet, float]]: ...
+    def worlds(self, seen: _Seen, /, *, worlds: int, seed: int) -> list[tuple[_Sets, CardSet, float]]: ...
     def judged(
         self,
         seen: _Seen,
         /,
         *,
         worlds: int,
-        draws: int,
         nodes: int,
         ahead: int,
         seconds: float | None,
@@ -159,15 +156,12 @@ class Nets:
         count: int,
         seed: int,
         worlds: int,
-        draws: int,
         nodes: int,
         samples: int,
         least: float,
         tempers: float,
         curiosity: float,
     ) -> bytes: ...
-    def null_play(
-        self, house: _House, /, *, count: int, seed: int, worlds: int, draws: int, nodes: int
-    ) -> bytes: ...
+    def null_play(self, house: _House, /, *, count: int, seed: int, worlds: int, nodes: int) -> bytes: ...
 
 def first_lessons(*, count: int, seed: int) -> bytes: ...

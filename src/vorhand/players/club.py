@@ -12,7 +12,7 @@ from vorhand.players.chance import chance
 from vorhand.players.knowledge import knowledge
 from vorhand.players.search_play import Depth, searched_card
 
-DEPTH: Final = Depth(worlds=16, draws=4, nodes=6_000_000)
+DEPTH: Final = Depth(worlds=16, nodes=6_000_000)
 
 
 class ClubPlayer:

@@ -22,8 +22,6 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
 
     worlds: int
     """With seven cards in hand or fewer; half of it before, and four times as many in null."""
-    draws: int
-    """Layouts that are drawn for each world that is searched; the likely ones are kept."""
     nodes: int
     """In all worlds together."""
     ahead: int = 0
@@ -52,7 +50,6 @@ def card_worths(
         judged = nets().judged(
             seen(known, view),
             worlds=depth.worlds,
-            draws=depth.draws,
             nodes=depth.nodes,
             ahead=depth.ahead,
             seconds=None,

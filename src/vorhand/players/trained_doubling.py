@@ -42,7 +42,7 @@ def declarers_chance(view: View, chance: Random) -> float:
     game = game_of(playing)
     sight = seen(knowledge(view), view)
     given = _facts(game, ouvert=sight.ouvert)
-    worlds = nets().worlds(sight, worlds=WORLDS, draws=4 * WORLDS, seed=chance.getrandbits(64))
+    worlds = nets().worlds(sight, worlds=WORLDS, seed=chance.getrandbits(64))
     place = game.declarer.index
     return sum(
         weight * chances_of(game.order, hands[place] | sight.played[place], 0 if sight.hand else skat, given)

@@ -42,9 +42,6 @@ from vorhand.review.values import Call, CallReview, CallWorth, CardReview, DealR
 WORLDS: Final = 48
 """Worlds searched for one card as it was seen, if nobody asks for another number."""
 
-DRAWS_A_WORLD: Final = 4
-"""Layouts drawn for each world that is searched; the likely ones are kept."""
-
 NODES_A_WORLD: Final = 400_000
 """Far more than a world takes as a rule; a card whose worlds take more together is not judged."""
 
@@ -98,7 +95,7 @@ def deal_review(
 
 
 def _depth(worlds: int) -> Depth:
-    return Depth(worlds=worlds, draws=DRAWS_A_WORLD, nodes=NODES_A_WORLD * worlds)
+    return Depth(worlds=worlds, nodes=NODES_A_WORLD * worlds)
 
 
 def _call_of(moment: Moment, of: Sequence[Position]) -> Call | None:

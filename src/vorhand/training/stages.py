@@ -26,7 +26,6 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     """How the players of lessons play; see `Habits` in the crate."""
 
     worlds: int = 4
-    draws: int = 6
     nodes: int = 2_000_000
     samples: int = 8
     least: float
@@ -55,9 +54,10 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 300_000
     """Solved games that the first networks learn from."""
     rounds: tuple[Round, ...] = (
-        Round(deals=24_000, nulls=20_000, habits=SEARCHING),
-        Round(deals=30_000, nulls=20_000, habits=PLAYING),
-        Round(deals=40_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
+        Round(deals=20_000, nulls=20_000, habits=SEARCHING),
+        Round(deals=24_000, nulls=20_000, habits=PLAYING),
+        Round(deals=30_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
+        Round(deals=40_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=8)),
     )
     """The players of a round think with what was learned before it."""
     first_fit: Plan = Plan(rounds=20)
@@ -189,9 +189,7 @@ def _played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
 
 
 def _nulls_played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
-    return nets.null_play(
-        house(), count=deals, seed=seed, worlds=habits.worlds, draws=habits.draws, nodes=habits.nodes
-    )
+    return nets.null_play(house(), count=deals, seed=seed, worlds=habits.worlds, nodes=habits.nodes)
 
 
 def new_nets(seed: int) -> list[Net]:

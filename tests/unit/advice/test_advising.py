@@ -44,7 +44,7 @@ from vorhand.players.search_play import Depth
 from vorhand.presets import load_preset, preset_names
 
 FOREHAND, MIDDLEHAND, REARHAND = Position.FOREHAND, Position.MIDDLEHAND, Position.REARHAND
-SHALLOW = Depth(worlds=4, draws=2, nodes=200_000)
+SHALLOW = Depth(worlds=4, nodes=200_000)
 SETTINGS = (Setting(), Setting(ramsch_round=True), Setting(bock=True))
 
 GRAND = "CJ SJ HJ DJ CA CT CK SA ST HA"

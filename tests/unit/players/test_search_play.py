@@ -15,7 +15,7 @@ from vorhand.players import make_player, search_play
 from vorhand.players.knowledge import knowledge
 from vorhand.players.search_play import CardWorth, Depth, card_worths, searched_card
 
-DEPTH = Depth(worlds=6, draws=4, nodes=20_000_000)
+DEPTH = Depth(worlds=6, nodes=20_000_000)
 HAND = "CJ HJ CA C9 C8 SA S8 HT H8 D9"
 
 
@@ -68,7 +68,7 @@ def test_without_an_answer_the_favourite_is_played(monkeypatch: pytest.MonkeyPat
 
 def test_a_search_without_time_has_no_answer() -> None:
     view = declarers_view()
-    assert card_worths(knowledge(view), view, Depth(worlds=6, draws=1, nodes=1), Random(1)) is None
+    assert card_worths(knowledge(view), view, Depth(worlds=6, nodes=1), Random(1)) is None
 
 
 def test_every_legal_card_is_judged() -> None:

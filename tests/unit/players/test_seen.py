@@ -29,7 +29,7 @@ def moments(preset: str, deals: int) -> list[View]:
 
 
 def worlds(view: View, seed: int, count: int = 3) -> Worlds:
-    return nets().worlds(seen(knowledge(view), view), worlds=count, draws=count, seed=seed)
+    return nets().worlds(seen(knowledge(view), view), worlds=count, seed=seed)
 
 
 @pytest.mark.parametrize("preset", ["isko", "xskat_pub"])

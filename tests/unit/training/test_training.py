@@ -20,7 +20,7 @@ from vorhand.training.model import as_bytes, new_net, outputs
 from vorhand.training.stages import Course, Habits, Round, Stages, new_nets, read_nets, scaled
 from vorhand.training.tasks import declarers_cards, defenders_cards, results
 
-BOLD = Habits(worlds=1, draws=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
+BOLD = Habits(worlds=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
 COURSE = Course(
     first=120,
     rounds=(Round(deals=40, nulls=10, habits=BOLD),),
@@ -69,7 +69,7 @@ def test_lessons_are_deals(lessons: Lessons) -> None:
 def test_nobody_bids_without_a_value() -> None:
     silent = msgspec.structs.replace(house(), bids=())
     with pytest.raises(ValueError, match="no value to bid"):
-        nets().null_play(silent, count=1, seed=1, worlds=1, draws=1, nodes=1)
+        nets().null_play(silent, count=1, seed=1, worlds=1, nodes=1)
 
 
 @pytest.mark.parametrize("make", [declarers_cards, defenders_cards])
