@@ -106,7 +106,7 @@ def test_nobody_makes_the_server_work_from_elsewhere(
 
 
 def test_one_person_has_only_so_many_deals_worked_out(server: Server, ann: Browser, bob: Browser) -> None:
-    """All are asked for at once: an allowance that fills up again does not depend on how quick the server is."""
+    """All at once: then an allowance that fills up again does not depend on how quick the server is."""
     tables = [finished(server) for _ in range(30)]
 
     def asked(table: str) -> tuple[int, str]:
