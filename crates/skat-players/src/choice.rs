@@ -27,7 +27,7 @@ pub struct Choice {
     pub hand: bool,
     /// Whether it is played open; null only.
     pub ouvert: bool,
-    /// Whether Schneider is announced; from the hand only.
+    /// Whether Schneider is announced.
     pub schneider: bool,
     /// The cards to lay away; none from the hand.
     pub laid: Cards,
@@ -50,16 +50,17 @@ pub fn with_skat(
 ) -> Vec<Choice> {
     let mut found = Vec::with_capacity(160);
     for group in groups(nets, twelve, laid, facts) {
-        let worths = group.worths(stakes, bid);
-        found.extend(group.prospects.iter().map(|&(laid, chances)| Choice {
-            game: group.game,
-            hand: false,
-            ouvert: group.ouvert,
-            schneider: false,
-            laid: cards_at(group.game, laid),
-            win: win(&chances, &worths),
-            worth: mean(&chances, &worths),
-        }));
+        for (schneider, worths) in group.worths(stakes, bid) {
+            found.extend(group.prospects.iter().map(|&(laid, chances)| Choice {
+                game: group.game,
+                hand: false,
+                ouvert: group.ouvert,
+                schneider,
+                laid: cards_at(group.game, laid),
+                win: win(&chances, &worths),
+                worth: mean(&chances, &worths),
+            }));
+        }
     }
     found
 }
@@ -74,16 +75,29 @@ struct Group {
 }
 
 impl Group {
-    fn worths(&self, stakes: &Stakes, bid: u32) -> Chances {
-        match self.game {
-            Game::Null => null_worths(stakes, self.ouvert, false, bid),
-            _ => stakes.results(self.game, self.matadors, Said::default(), bid),
-        }
+    /// What the results are worth, first without and then with Schneider announced, where it may be.
+    fn worths(&self, stakes: &Stakes, bid: u32) -> impl Iterator<Item = (bool, Chances)> {
+        let is_null = self.game == Game::Null;
+        let plain = if is_null {
+            null_worths(stakes, self.ouvert, false, bid)
+        } else {
+            stakes.results(self.game, self.matadors, Said::default(), bid)
+        };
+        let schneider = (stakes.without_hand && !is_null).then(|| {
+            let said = Said {
+                hand: false,
+                schneider: true,
+            };
+            (true, stakes.results(self.game, self.matadors, said, bid))
+        });
+        std::iter::once((false, plain)).chain(schneider)
     }
 
     fn best(&self, stakes: &Stakes, bid: u32) -> f32 {
-        let worths = self.worths(stakes, bid);
-        let all = self.prospects.iter().map(|(_, chances)| mean(chances, &worths));
+        let all = self.worths(stakes, bid).flat_map(|(_, worths)| {
+            let each = self.prospects.iter();
+            each.map(move |(_, chances)| mean(chances, &worths))
+        });
         all.fold(f32::NEG_INFINITY, f32::max)
     }
 }

@@ -18,6 +18,8 @@ pub struct Stakes {
     pub won: u32,
     /// List points for losing besides twice the game points, together with what the others gain.
     pub lost: u32,
+    /// Whether Schneider may be announced with the skat taken.
+    pub without_hand: bool,
 }
 
 impl Stakes {
@@ -87,6 +89,7 @@ impl Stakes {
         lost_hand: 2,
         won: 50,
         lost: 90,
+        without_hand: false,
     };
 }
 

@@ -41,6 +41,7 @@ struct Stakes {
     lost_hand: u32,
     won: u32,
     lost: u32,
+    without_hand: bool,
 }
 
 impl TryFrom<Stakes> for skat_players::Stakes {
@@ -56,6 +57,7 @@ impl TryFrom<Stakes> for skat_players::Stakes {
             lost_hand: stakes.lost_hand,
             won: stakes.won,
             lost: stakes.lost,
+            without_hand: stakes.without_hand,
         })
     }
 }

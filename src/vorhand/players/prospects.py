@@ -38,6 +38,8 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True):
     """List points for winning besides the game points."""
     lost: int
     """List points for losing besides the doubled game points, together with the gain of another."""
+    without_hand: bool
+    """Whether Schneider may be announced with the skat taken."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +92,7 @@ def stakes(rules: RuleSet) -> Stakes:
         lost_hand=2 if rules.values.lost_hand_doubled else 1,
         won=per_game,
         lost=per_game + per_loss_of_others(rules.list),
+        without_hand=rules.announcements.without_hand,
     )
 
 

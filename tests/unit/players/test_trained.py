@@ -95,7 +95,7 @@ def test_a_defender_doubles_a_game_that_is_lost_and_no_other(level: str) -> None
     view = seen(calls, "F", "CJ SJ HJ CA CT CK SA ST HA HT")
     player = make_player(level, 1)
     assert player.choose(RULES, view, options(RULES, view)) == Double(Doubling.KONTRA)
-    assert declarers_chance(view, chance(1)(view)) < 0.2
+    assert declarers_chance(view, chance(1)(view)) < 0.4
     view = seen(calls, "F", WEAK)
     assert player.choose(RULES, view, options(RULES, view)) == Decline()
     assert player.interrupts(RULES, view, options(RULES, view)) is None
@@ -142,6 +142,18 @@ def test_stakes_are_the_houses() -> None:
     assert stakes(other).levels[4] == 20
     assert (stakes(other).won, stakes(other).lost, stakes(other).lost_hand) == (50, 90, 1)
     assert stakes(with_settings(other, {"list.seats": 4})).lost == 80
+
+
+@pytest.mark.parametrize("without_hand", [False, True])
+def test_schneider_is_thought_of_with_the_skat_where_it_may_be_announced(*, without_hand: bool) -> None:
+    rules = with_settings(ISKO, {"announcements.without_hand": without_hand})
+    twelve, laid = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 H9 D7 D8"), parse_cards("D7 D8")
+    found = games_with_skat(rules, twelve, Facts(position=0, spoke=(False, False)), 18, laid=laid)
+    grands = {game.said.schneider: game for game in found if game.said.game is GameType.GRAND}
+    assert set(grands) == ({False, True} if without_hand else {False})
+    if without_hand:
+        assert 0.8 < grands[True].win < grands[False].win
+        assert grands[True].worth > 100
 
 
 def test_the_declarer_answers_a_kontra_with_a_sure_game_only() -> None:
