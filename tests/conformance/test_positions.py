@@ -47,14 +47,12 @@ LIKELY_LOST = (
 KNOWN_FAILURES: dict[str, dict[str, str]] = {
     "club": {
         "bidding-05": NO_OUVERT_IN_BIDDING,
-        "defender-before-01": FEW_WORLDS,
-        "defender-before-03": FEW_WORLDS,
-        "defender-leading-08": FEW_WORLDS,
+        "defender-behind-01": FEW_WORLDS,
         "naming-02": NO_SCHWARZ,
         "naming-03": NO_SCHWARZ,
     },
-    "expert": {"defender-before-01": FEW_WORLDS},
-    "master": {"defender-before-01": FEW_WORLDS, "defender-behind-06": LIKELY_LOST},
+    "expert": {"defender-behind-01": FEW_WORLDS},
+    "master": {"declarer-following-05": FEW_WORLDS, "defender-behind-06": LIKELY_LOST},
 }
 """By level: positions that it is required to get right and does not, each with the reason."""
 

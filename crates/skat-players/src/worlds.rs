@@ -11,7 +11,7 @@ const MOST_FAILURES: u32 = 400;
 /// Up to so many layouts all of them are looked at instead of some that are drawn.
 const MOST_ENUMERATED: usize = 240;
 /// Exchanges that are tried between one world and the next, so that the next is another one.
-const EXCHANGES: u32 = 24;
+const EXCHANGES: u32 = 96;
 /// Worlds that are passed by at the beginning, until those that come are likely ones.
 const PASSED_BY: usize = 4;
 

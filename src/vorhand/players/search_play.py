@@ -7,6 +7,7 @@ the others would have bid and declared as they did come more often. The search i
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from vorhand.core.view.view import View
 from vorhand.players.knowledge import Knowledge
 from vorhand.players.nets import nets
 from vorhand.players.seen import seen
+
+AS_GOOD: Final = 0.02
+"""Worth by which one card may do better than another by the choice of the worlds alone."""
 
 
 class Depth(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,11 +65,11 @@ def card_worths(
 
 
 def searched_card(known: Knowledge, view: View, depth: Depth, chance: Random, favourite: Card) -> Card:
-    """The card that does best over the worlds searched; `favourite` among equals and where none is found."""
-    worths = card_worths(known, view, depth, chance)
-    if worths is None:
+    """The card that does best over the worlds; `favourite` if it does about as well, or if none is found."""
+    found = card_worths(known, view, depth, chance)
+    if found is None:
         return favourite
     sign = 1 if known.me is known.declarer else -1
-    best = max(sign * found.worth for found in worths.values())
-    good = [card for card, found in worths.items() if sign * found.worth >= best - 1e-9]
-    return favourite if favourite in good else good[0]
+    worths = {card: sign * one.worth for card, one in found.items()}
+    best = max(worths, key=worths.__getitem__)
+    return favourite if worths[favourite] >= worths[best] - AS_GOOD else best
