@@ -18,7 +18,10 @@ from vorhand.players.nets import nets
 from vorhand.players.seen import seen
 
 AS_GOOD: Final = 0.02
-"""Worth by which one card may do better than another by the choice of the worlds alone."""
+"""Worth by which one card may do better than another by the choice of the worlds alone. For a defender that
+is too little to go against the rules of thumb; the declarer's are not worth that.
+"""
+ROUNDING: Final = 1e-9
 
 
 class Depth(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,11 +68,11 @@ def card_worths(
 
 
 def searched_card(known: Knowledge, view: View, depth: Depth, chance: Random, favourite: Card) -> Card:
-    """The card that does best over the worlds; `favourite` if it does about as well, or if none is found."""
+    """The card that does best over the worlds; `favourite` if it does as well, or if none is found."""
     found = card_worths(known, view, depth, chance)
     if found is None:
         return favourite
-    sign = 1 if known.me is known.declarer else -1
+    sign, margin = (1, ROUNDING) if known.me is known.declarer else (-1, AS_GOOD)
     worths = {card: sign * one.worth for card, one in found.items()}
     best = max(worths, key=worths.__getitem__)
-    return favourite if worths[favourite] >= worths[best] - AS_GOOD else best
+    return favourite if worths[favourite] >= worths[best] - margin else best
