@@ -13,6 +13,7 @@ from tests.server.living import Server, serving
 from tests.server.talker import Browser, Habits, Json
 from vorhand.core.events import snake_case
 from vorhand.records.lines import EventLine
+from vorhand.server.line import PER_SECOND
 from vorhand.service.room import Room, folded
 from vorhand.service.room_lines import RoomLine, decode_room_line
 
@@ -63,9 +64,10 @@ class Story:
         self._answer()
 
     def move_until(self, phase: str) -> None:
-        """Play on until the table stands in a phase."""
+        """Play on until the table stands in a phase, at the pace that a line may go on for long."""
         while self._phase() != phase:
             self.move()
+            time.sleep(1 / PER_SECOND)
 
     def moves_before_a_kill(self) -> int:
         """A few."""
