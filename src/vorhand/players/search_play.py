@@ -22,6 +22,7 @@ AS_GOOD: Final = 0.02
 is too little to go against the rules of thumb; the declarer's are not worth that.
 """
 ROUNDING: Final = 1e-9
+"""Worth by which equal cards may differ."""
 
 
 class Depth(msgspec.Struct, frozen=True, kw_only=True):

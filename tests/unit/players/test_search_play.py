@@ -61,6 +61,16 @@ def test_among_equals_the_favourite_is_played(monkeypatch: pytest.MonkeyPatch) -
     assert searched(declarers_view(), Card.HT) is Card.SA
 
 
+@pytest.mark.parametrize(("less", "is_followed"), [(0.019, True), (0.021, False)])
+def test_a_defender_follows_the_rules_of_thumb_where_the_worlds_say_too_little_against_them(
+    monkeypatch: pytest.MonkeyPatch, less: float, *, is_followed: bool
+) -> None:
+    Judge(monkeypatch, {Card.CJ: 3.0, Card.D9: 1.0, Card.HT: 1.0 + less})
+    assert (searched(defenders_view(), Card.HT) is Card.HT) is is_followed
+    Judge(monkeypatch, {Card.CJ: 3.0, Card.D9: 1.0, Card.HT: 3.0 - less})
+    assert searched(declarers_view(), Card.HT) is Card.CJ, "the declarer does not"
+
+
 def test_without_an_answer_the_favourite_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     Judge(monkeypatch, None)
     assert searched(declarers_view(), Card.C8) is Card.C8

@@ -73,11 +73,9 @@ def test_with_the_skat_all_is_announced_where_that_is_allowed(*, without_hand: b
 
 def test_a_sure_game_that_may_be_below_the_bid_is_not_sure() -> None:
     ten, given = parse_cards(EIGHT_CLUBS), facts(FOREHAND, NOBODY)
-    assert any(
-        game.said.ouvert and game.win == 1.0 for game in games_from_hand(LIST, ten, given, 264, Random(1))
-    )
-    least = [game for game in games_from_hand(LIST, ten, given, 265, Random(1)) if game.said.schwarz]
-    assert least == []
+    for bid, is_sure in ((264, True), (265, False)):
+        found = games_from_hand(LIST, ten, given, bid, Random(1))
+        assert any(game.said.schwarz for game in found) is is_sure
 
 
 def test_an_ordinary_hand_has_no_sure_game() -> None:
