@@ -5,7 +5,6 @@ the house's list: what the declarer writes, and on a loss what each of the other
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 from random import Random
 from typing import Final
 
@@ -19,7 +18,7 @@ from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import base_value, null_value
 from vorhand.match.score_list import per_loss_of_others, per_own_game
 from vorhand.players.nets import nets
-from vorhand.players.sure_games import sure_games
+from vorhand.players.sure_games import SureGame, sure_games
 
 SAMPLES: Final = 32
 """Skats that are thought of where the skat is not seen."""
@@ -115,7 +114,13 @@ def prospects(
 ) -> tuple[Prospect, ...]:
     """What playing with these ten cards is worth at each of the bids."""
     found = nets().prospects(ten, given, stakes(rules), bids, samples=SAMPLES, seed=chance.getrandbits(64))
-    return tuple(Prospect(*one) for one in found)
+    sure = tuple(sure_games(rules, ten, NO_CARDS, POSITIONS[given.position], hand=True))
+    return tuple(
+        Prospect(
+            bid, with_skat, max([from_hand, *(game.worth for game in _sure(rules, sure, NO_CARDS, bid))])
+        )
+        for bid, with_skat, from_hand in found
+    )
 
 
 def games_with_skat(
@@ -124,10 +129,10 @@ def games_with_skat(
     """Every game for twelve cards, with every pair worth laying away or with those laid; the best first."""
     found = [_choice(one) for one in nets().skat_games(twelve, laid, given, stakes(rules), bid)]
     if rules.announcements.without_hand:
-        pairs = {choice.laid for choice in found}
-        found += chain.from_iterable(
-            _sure(rules, CardSet(twelve & ~pair), pair, given, bid, hand=False) for pair in pairs
-        )
+        place = POSITIONS[given.position]
+        for pair in {choice.laid for choice in found}:
+            sure = sure_games(rules, CardSet(twelve & ~pair), pair, place, hand=False)
+            found += _sure(rules, sure, pair, bid)
     return _best_first(found)
 
 
@@ -136,15 +141,13 @@ def games_from_hand(
 ) -> tuple[GameChoice, ...]:
     """Every game from the hand; the best first."""
     found = nets().hand_games(ten, given, stakes(rules), bid, samples=SAMPLES, seed=chance.getrandbits(64))
-    sure = _sure(rules, ten, NO_CARDS, given, bid, hand=True)
-    return _best_first((*map(_choice, found), *sure))
+    sure = sure_games(rules, ten, NO_CARDS, POSITIONS[given.position], hand=True)
+    return _best_first((*map(_choice, found), *_sure(rules, sure, NO_CARDS, bid)))
 
 
-def _sure(
-    rules: RuleSet, ten: CardSet, laid: CardSet, given: Facts, bid: int, *, hand: bool
-) -> Iterator[GameChoice]:
-    """Games that cannot be lost: the networks know of no announcement but Schneider."""
-    for game in sure_games(rules, ten, laid, POSITIONS[given.position], hand=hand):
+def _sure(rules: RuleSet, games: Iterable[SureGame], laid: CardSet, bid: int) -> Iterator[GameChoice]:
+    """Games that cannot be lost at this bid: the networks know of no announcement but Schneider."""
+    for game in games:
         if game.value >= bid:
             yield GameChoice(DeclareGame.of(game.contract), laid, 1.0, float(game.value + stakes(rules).won))
 

@@ -65,7 +65,10 @@ def main(folder: Path, out: Path, report: Path | None, threads: int, scale: floa
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        stages = Stages(folder, course, threads=threads, watch=_Bars(progress).show)
+        try:
+            stages = Stages(folder, course, threads=threads, watch=_Bars(progress).show)
+        except ValueError as error:
+            raise click.ClickException(f"{error}. Name another --folder, or remove it.") from error
         weights = stages.run()
     out.write_bytes(weights)
     found = Training(machine(), course, stages.reports())

@@ -98,7 +98,7 @@ def test_a_hopeless_hand_is_told_to_pass() -> None:
 
 
 def test_nobody_is_told_to_go_beyond_what_all_his_games_are_worth() -> None:
-    assert advised(asked(264), GRAND).command == Pass()
+    assert advised(asked(264), CLUBS).command == Pass()
     end = Auction(Setting(), MIDDLEHAND, FOREHAND, 264, False, True, NOBODY)
     assert commands(advised(end, GRAND, place="M")) == [Pass()]
 

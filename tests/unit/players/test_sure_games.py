@@ -15,7 +15,7 @@ from vorhand.core.positions import Position
 from vorhand.core.rules.ruleset import ISKO, with_settings
 from vorhand.core.view.options import options
 from vorhand.players import make_player
-from vorhand.players.prospects import facts, games_from_hand, games_with_skat
+from vorhand.players.prospects import facts, games_from_hand, games_with_skat, prospects
 from vorhand.players.sure_games import sure_games, takes_every_trick
 
 FOREHAND, REARHAND = Position.FOREHAND, Position.REARHAND
@@ -76,6 +76,9 @@ def test_a_sure_game_that_may_be_below_the_bid_is_not_sure() -> None:
     for bid, is_sure in ((264, True), (265, False)):
         found = games_from_hand(LIST, ten, given, bid, Random(1))
         assert any(game.said.schwarz for game in found) is is_sure
+    at_its_value, above = prospects(LIST, ten, given, (264, 265), Random(1))
+    assert at_its_value.best == 264 + 50
+    assert above.best < 0
 
 
 def test_an_ordinary_hand_has_no_sure_game() -> None:

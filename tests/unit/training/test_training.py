@@ -122,3 +122,13 @@ def test_the_command_says_what_it_wants() -> None:
     told = CliRunner().invoke(main, [])
     assert told.exit_code == 2
     assert "--out" in told.output
+
+
+def test_the_command_refuses_the_folder_of_another_course(tmp_path: Path) -> None:
+    begun = tmp_path / "course.json"
+    begun.write_text('{"first":1}')
+    told = CliRunner().invoke(main, ["--folder", str(tmp_path), "--out", str(tmp_path / "nets.f32")])
+    assert told.exit_code == 1
+    assert "begun with another course: first" in told.output
+    assert "--folder" in told.output
+    assert list(tmp_path.iterdir()) == [begun]
