@@ -47,11 +47,11 @@ LIKELY_LOST = (
 KNOWN_FAILURES: dict[str, dict[str, str]] = {
     "club": {
         "bidding-05": NO_OUVERT_IN_BIDDING,
-        "defender-behind-01": FEW_WORLDS,
+        "defender-behind-06": LIKELY_LOST,
         "naming-02": NO_SCHWARZ,
         "naming-03": NO_SCHWARZ,
     },
-    "expert": {"defender-behind-01": FEW_WORLDS},
+    "expert": {"defender-behind-06": LIKELY_LOST},
     "master": {"declarer-following-05": FEW_WORLDS, "defender-behind-06": LIKELY_LOST},
 }
 """By level: positions that it is required to get right and does not, each with the reason."""

@@ -4,8 +4,8 @@ use skat_core::{Cards, Game, SplitMix64, cards_at, places};
 
 use crate::holding::{Holding, Kind};
 use crate::net::Facts;
-use crate::nets::{Chances, Nets};
-use crate::stakes::{Said, Stakes, matadors, mean};
+use crate::nets::{Chances, Nets, Opinions};
+use crate::stakes::{Said, Stakes, matadors};
 
 /// Suit games and grand.
 const COUNTED: [Game; 5] = [
@@ -33,7 +33,7 @@ pub struct Choice {
     pub laid: Cards,
     /// The chance to win, 0..=1: that the game is won and the bid reached.
     pub win: f32,
-    /// List points to be expected.
+    /// List points to be expected, by [`Stakes::caution`].
     pub worth: f32,
 }
 
@@ -51,14 +51,14 @@ pub fn with_skat(
     let mut found = Vec::with_capacity(160);
     for group in groups(nets, twelve, laid, facts) {
         for (schneider, worths) in group.worths(stakes, bid) {
-            found.extend(group.prospects.iter().map(|&(laid, chances)| Choice {
+            found.extend(group.prospects.iter().map(|&(laid, opinions)| Choice {
                 game: group.game,
                 hand: false,
                 ouvert: group.ouvert,
                 schneider,
                 laid: cards_at(group.game, laid),
-                win: win(&chances, &worths),
-                worth: mean(&chances, &worths),
+                win: win(&opinions.chances(), &worths),
+                worth: opinions.worth(&worths, stakes.caution),
             }));
         }
     }
@@ -70,8 +70,8 @@ struct Group {
     game: Game,
     ouvert: bool,
     matadors: u32,
-    /// Places of the two cards, and the chances with them.
-    prospects: Vec<(u32, Chances)>,
+    /// Places of the two cards, and what the voices say of the others.
+    prospects: Vec<(u32, Opinions)>,
 }
 
 impl Group {
@@ -96,7 +96,7 @@ impl Group {
     fn best(&self, stakes: &Stakes, bid: u32) -> f32 {
         let all = self.worths(stakes, bid).flat_map(|(_, worths)| {
             let each = self.prospects.iter();
-            each.map(move |(_, chances)| mean(chances, &worths))
+            each.map(move |(_, opinions)| opinions.worth(&worths, stakes.caution))
         });
         all.fold(f32::NEG_INFINITY, f32::max)
     }
@@ -148,7 +148,7 @@ fn null_group(nets: &Nets, twelve: Cards, laid: Option<Cards>, facts: &Facts) ->
         prospects: to_lay(Game::Null, laid, all)
             .map(|laid| {
                 let own = all & !laid;
-                (laid, null_chances(judge(&Holding { kind, own, laid })))
+                (laid, judge(&Holding { kind, own, laid }))
             })
             .collect(),
     }
@@ -179,7 +179,7 @@ pub fn from_hand(
     let skats: Vec<Cards> = (0..samples.max(1)).map(|_| random.draw(!ten, 2)).collect();
     let mut found = Vec::with_capacity(12);
     for game in COUNTED {
-        let chances = nets.results(Kind::of(game), facts)(&Holding::new(game, ten, Cards::NONE));
+        let opinions = nets.results(Kind::of(game), facts)(&Holding::new(game, ten, Cards::NONE));
         for schneider in [false, true] {
             let said = Said {
                 hand: true,
@@ -188,8 +188,8 @@ pub fn from_hand(
             let (mut all_won, mut all_worth) = (0.0, 0.0);
             for &skat in &skats {
                 let worths = stakes.results(game, matadors(game, ten | skat), said, bid);
-                all_won += win(&chances, &worths);
-                all_worth += mean(&chances, &worths);
+                all_won += win(&opinions.chances(), &worths);
+                all_worth += opinions.worth(&worths, stakes.caution);
             }
             let count = skats.len() as f32;
             found.push(hand_choice(
@@ -203,14 +203,14 @@ pub fn from_hand(
     }
     for ouvert in [false, true] {
         let judge = nets.null(Facts { ouvert, ..facts });
-        let chances = null_chances(judge(&Holding::new(Game::Null, ten, Cards::NONE)));
+        let opinions = judge(&Holding::new(Game::Null, ten, Cards::NONE));
         let worths = null_worths(stakes, ouvert, true, bid);
         found.push(hand_choice(
             Game::Null,
             ouvert,
             false,
-            win(&chances, &worths),
-            mean(&chances, &worths),
+            win(&opinions.chances(), &worths),
+            opinions.worth(&worths, stakes.caution),
         ));
     }
     found
@@ -284,18 +284,16 @@ pub fn prospects(
     bids.iter().zip(sums).map(of_bid).collect()
 }
 
-/// Chances of the five results; a null is lost with the second of them and won with the third.
+/// Chances of the five results, the mean of what the voices say; a null is lost with the second of them and won with the
+/// third.
 #[must_use]
 pub fn chances(nets: &Nets, game: Game, own: Cards, laid: Cards, facts: &Facts) -> Chances {
     let holding = Holding::new(game, own, laid);
-    match game {
-        Game::Null => null_chances(nets.null(*facts)(&holding)),
+    let opinions = match game {
+        Game::Null => nets.null(*facts)(&holding),
         _ => nets.results(holding.kind, *facts)(&holding),
-    }
-}
-
-const fn null_chances(chance: f32) -> Chances {
-    [0.0, 1.0 - chance, chance, 0.0, 0.0]
+    };
+    opinions.chances()
 }
 
 fn null_worths(stakes: &Stakes, ouvert: bool, hand: bool, bid: u32) -> Chances {

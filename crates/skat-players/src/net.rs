@@ -44,7 +44,8 @@ impl Facts {
     }
 }
 
-type Wide = [f32; WIDTH];
+/// The sum of the parts of a holding.
+pub(crate) type Wide = [f32; WIDTH];
 type Row = [f32; DEEP];
 
 /// A network for one kind of game.

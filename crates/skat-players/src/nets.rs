@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::holding::{Holding, Kind};
-use crate::net::{Facts, Net, Weights, size};
+use crate::net::{Facts, Net, Weights, Wide, size};
+use crate::stakes::mean;
 
 /// Results of a suit game or grand that are told apart: the declarer has at most 30 card points, at most 60, at most
 /// 89, 90 or more, all tricks.
@@ -13,16 +14,55 @@ pub const RESULTS: usize = 5;
 /// all others of a suit may lie in the skat.
 const SAFE: f32 = 0.999;
 
+/// Networks that say what comes of a game. Each errs in its own way, and their mean less than any of them.
+const VOICES: usize = 4;
+
 /// What was learned from deals that computer players played.
 pub struct Nets {
-    results: [Net; 2],
-    null: Net,
+    voices: [Voice; VOICES],
     declarers: [Net; 3],
     defenders: [Net; 3],
 }
 
+/// One network for each kind of game.
+struct Voice {
+    results: [Net; 2],
+    null: Net,
+}
+
 /// Chances of the five results; they add up to 1.
 pub type Chances = [f32; RESULTS];
+
+/// What each of the voices says of a holding.
+#[derive(Clone, Copy)]
+pub(crate) struct Opinions([Chances; VOICES]);
+
+impl Opinions {
+    fn of_null(chances: [f32; VOICES]) -> Self {
+        // A null is lost with the second result and won with the third.
+        Self(chances.map(|chance| [0.0, 1.0 - chance, chance, 0.0, 0.0]))
+    }
+
+    /// The mean of the chances.
+    pub(crate) fn chances(&self) -> Chances {
+        let mut sum = [0.0; RESULTS];
+        for said in &self.0 {
+            for (sum, chance) in sum.iter_mut().zip(said) {
+                *sum += chance;
+            }
+        }
+        sum.map(|sum| sum / VOICES as f32)
+    }
+
+    /// What the holding is taken to be worth where the results are worth so much: the mean of what the voices say, less
+    /// `caution` standard deviations of it.
+    pub(crate) fn worth(&self, worths: &Chances, caution: f32) -> f32 {
+        let each = self.0.map(|said| mean(&said, worths));
+        let middle = each.iter().sum::<f32>() / VOICES as f32;
+        let spread = each.iter().map(|worth| (worth - middle).powi(2)).sum::<f32>();
+        middle - caution * (spread / VOICES as f32).sqrt()
+    }
+}
 
 impl Nets {
     /// The networks from their weights: numbers of 32 bits, lowest byte first.
@@ -56,17 +96,22 @@ impl Nets {
     pub fn bytes() -> usize {
         let [suit, grand, null] = Kind::ALL;
         let of_hands: usize = Kind::ALL.iter().map(|&kind| 2 * size(kind, 1)).sum();
-        4 * (size(suit, RESULTS) + size(grand, RESULTS) + size(null, 1) + of_hands)
+        4 * (VOICES * (size(suit, RESULTS) + size(grand, RESULTS) + size(null, 1)) + of_hands)
     }
 
     fn taken(weights: &mut Weights<'_>) -> Option<Self> {
         let [suit, grand, null] = Kind::ALL;
+        let mut voice = || {
+            Some(Voice {
+                results: [
+                    Net::read(suit, RESULTS, weights)?,
+                    Net::read(grand, RESULTS, weights)?,
+                ],
+                null: Net::read(null, 1, weights)?,
+            })
+        };
         Some(Self {
-            results: [
-                Net::read(suit, RESULTS, weights)?,
-                Net::read(grand, RESULTS, weights)?,
-            ],
-            null: Net::read(null, 1, weights)?,
+            voices: [voice()?, voice()?, voice()?, voice()?],
             declarers: [
                 Net::read(suit, 1, weights)?,
                 Net::read(grand, 1, weights)?,
@@ -81,22 +126,33 @@ impl Nets {
     }
 
     /// Judges holdings of a suit game or grand under these facts.
-    pub(crate) fn results(&self, kind: Kind, facts: Facts) -> impl Fn(&Holding) -> Chances {
-        let net = &self.results[usize::from(kind == Kind::Grand)];
-        let given = net.given(&Facts { bid: 0, ..facts });
-        move |holding| softmax(net.outputs(holding, &given))
+    pub(crate) fn results(&self, kind: Kind, facts: Facts) -> impl Fn(&Holding) -> Opinions {
+        let place = usize::from(kind == Kind::Grand);
+        let voices = self.voices(|voice| &voice.results[place], facts);
+        move |holding| Opinions(voices.map(|(net, given)| softmax(net.outputs(holding, &given))))
     }
 
-    /// Judges holdings of a null under these facts: the chance that no trick is taken.
-    pub(crate) fn null(&self, facts: Facts) -> impl Fn(&Holding) -> f32 {
-        let given = self.null.given(&Facts { bid: 0, ..facts });
+    /// Judges holdings of a null under these facts.
+    pub(crate) fn null(&self, facts: Facts) -> impl Fn(&Holding) -> Opinions {
+        let voices = self.voices(|voice| &voice.null, facts);
         move |holding| {
             if holding.is_safe() {
-                return SAFE;
+                return Opinions::of_null([SAFE; VOICES]);
             }
-            let [odds] = self.null.outputs(holding, &given);
-            1.0 / (1.0 + (-odds).exp())
+            Opinions::of_null(voices.map(|(net, given)| {
+                let [odds] = net.outputs(holding, &given);
+                1.0 / (1.0 + (-odds).exp())
+            }))
         }
+    }
+
+    /// One network of each voice, with what the facts give it; results do not depend on the bid.
+    fn voices(&self, net: impl Fn(&Voice) -> &Net, facts: Facts) -> [(&Net, Wide); VOICES] {
+        let facts = Facts { bid: 0, ..facts };
+        self.voices.each_ref().map(|voice| {
+            let net = net(voice);
+            (net, net.given(&facts))
+        })
     }
 
     /// How much likelier than by chance the declarer of a game has these cards, as a logarithm.
@@ -141,3 +197,32 @@ impl fmt::Display for WeightsError {
 }
 
 impl std::error::Error for WeightsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORTHS: Chances = [-100.0, -80.0, 60.0, 70.0, 80.0];
+
+    fn said(chance: f32) -> Chances {
+        [0.0, 1.0 - chance, chance, 0.0, 0.0]
+    }
+
+    #[test]
+    fn where_the_voices_agree_caution_takes_nothing_off() {
+        let opinions = Opinions([said(0.75); VOICES]);
+        assert_eq!(opinions.chances(), said(0.75));
+        for caution in [0.0, 1.0, 3.0] {
+            assert_eq!(opinions.worth(&WORTHS, caution), 0.75 * 60.0 - 0.25 * 80.0);
+        }
+    }
+
+    #[test]
+    fn where_they_differ_caution_takes_their_standard_deviation_off() {
+        let opinions = Opinions::of_null([0.25, 0.75, 0.25, 0.75]);
+        assert_eq!(opinions.chances(), said(0.5));
+        // They say -45 and 25 in equal parts.
+        assert_eq!(opinions.worth(&WORTHS, 0.0), -10.0);
+        assert_eq!(opinions.worth(&WORTHS, 1.5), -10.0 - 1.5 * 35.0);
+    }
+}

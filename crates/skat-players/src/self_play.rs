@@ -44,8 +44,8 @@ pub fn self_play(nets: &Nets, house: &House, habits: &Habits, count: usize, seed
     (0..count).filter_map(|_| table.deal()).collect()
 }
 
-/// Plays `count` nulls, whoever would have played what: in every second deal the one whose cards are best for it, else
-/// just anybody.
+/// Plays `count` nulls. In three of four somebody is fond of them, more or less, and bids and declares as one who is; in
+/// the fourth whoever wins the auction plays one, with whatever cards.
 ///
 /// Too few are declared in self-play to learn from, and none with bad cards, of which it must be learned that they are.
 #[must_use]
@@ -53,7 +53,11 @@ pub fn nulls(nets: &Nets, house: &House, habits: &Habits, count: usize, seed: u6
     let mut table = Table::new(nets, house, habits, seed);
     let mut found = Vec::with_capacity(count);
     while found.len() < count {
-        found.extend(table.null());
+        found.extend(if found.len() % 4 == 0 {
+            table.any_null()
+        } else {
+            table.fond_null()
+        });
     }
     found
 }
@@ -64,6 +68,14 @@ struct Table<'a> {
     habits: &'a Habits,
     solver: Solver,
     random: SplitMix64,
+}
+
+/// What somebody is like in one deal.
+struct Mood {
+    /// List points from which on he bids.
+    least: f32,
+    /// What games are worth to him.
+    stakes: Stakes,
 }
 
 /// Who won the auction, and at which value.
@@ -87,55 +99,49 @@ impl<'a> Table<'a> {
     /// Plays one deal; `None` where all pass.
     fn deal(&mut self) -> Option<Lesson> {
         let deal = random_deal(&mut self.random);
-        let won = self.auction(&deal)?;
-        let choice = self.choice(&deal, &won)?;
+        let moods = self.moods();
+        let won = self.auction(&deal, &moods)?;
+        let choice = self.choice(&deal, &won, &moods)?;
         Some(self.played(&deal, &won, &choice))
     }
 
-    fn null(&mut self) -> Option<Lesson> {
+    /// Plays a deal at which somebody is fond of nulls, if he or another declares one.
+    fn fond_null(&mut self) -> Option<Lesson> {
         let deal = random_deal(&mut self.random);
-        let mut spoke = [0; 3].map(|_: u32| self.random.below(2) == 0);
-        let is_hand = self.random.below(4) == 0;
-        let anybody = self.random.below(6) as usize;
-        let mut best: Option<(Position, Choice)> = None;
-        for position in Position::ALL {
-            if anybody < 3 && anybody != position.index() {
-                continue;
-            }
-            let mut choices = self.null_choices(&deal, position, &spoke, is_hand);
-            choices.truncate(1 + self.random.below(3) as usize);
-            let Some(&choice) = choices.last() else { continue };
-            if best.is_none_or(|(_, best)| choice.win > best.win) {
-                best = Some((position, choice));
-            }
-        }
-        let (declarer, choice) = best?;
-        spoke[declarer.index()] = true;
-        let lowest = &self.house.bids[..self.house.bids.len().min(4)];
-        let bid = lowest[self.random.below(lowest.len() as u32) as usize];
-        let won = Won { declarer, bid, spoke };
-        Some(self.played(&deal, &won, &choice))
+        let mut moods = self.moods();
+        moods[self.random.below(3) as usize].stakes.null_bonus = FONDEST * self.random.unit() as f32;
+        let won = self.auction(&deal, &moods)?;
+        let choice = self.choice(&deal, &won, &moods)?;
+        (choice.game == Game::Null).then(|| self.played(&deal, &won, &choice))
     }
 
-    /// Nulls, open or not, the likeliest first.
-    fn null_choices(
-        &mut self,
-        deal: &Deal,
-        position: Position,
-        spoke: &[bool; 3],
-        is_hand: bool,
-    ) -> Vec<Choice> {
-        let (ten, facts) = (deal.hands[position.index()], facts(position, spoke));
+    /// Plays a deal in which the winner of the auction declares a null, with one of the three best pairs of cards laid.
+    fn any_null(&mut self) -> Option<Lesson> {
+        let deal = random_deal(&mut self.random);
+        let moods = self.moods();
+        let won = self.auction(&deal, &moods)?;
+        let ten = deal.hands[won.declarer.index()];
+        let facts = facts(won.declarer, &won.spoke);
         let ouvert = self.random.below(2) == 0;
-        let (stakes, bid) = (&self.house.stakes, self.house.bids[0]);
-        let mut choices = if is_hand {
-            from_hand(self.nets, ten, &facts, stakes, bid, 1, &mut self.random)
+        let (nets, stakes) = (self.nets, &self.house.stakes);
+        let mut choices = if self.random.below(4) == 0 {
+            from_hand(nets, ten, &facts, stakes, won.bid, 1, &mut self.random)
         } else {
-            with_skat(self.nets, ten | deal.skat, None, &facts, stakes, bid)
+            with_skat(nets, ten | deal.skat, None, &facts, stakes, won.bid)
         };
         choices.retain(|choice| choice.game == Game::Null && choice.ouvert == ouvert);
         choices.sort_by(|one, other| other.win.total_cmp(&one.win));
-        choices
+        choices.truncate(1 + self.random.below(3) as usize);
+        let choice = choices.last()?;
+        Some(self.played(&deal, &won, choice))
+    }
+
+    fn moods(&mut self) -> [Mood; 3] {
+        let &Habits { least, tempers, .. } = self.habits;
+        Position::ALL.map(|_| Mood {
+            least: least + tempers * (2.0 * self.random.unit() as f32 - 1.0),
+            stakes: self.house.stakes,
+        })
     }
 
     fn played(&mut self, deal: &Deal, won: &Won, choice: &Choice) -> Lesson {
@@ -158,16 +164,13 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn auction(&mut self, deal: &Deal) -> Option<Won> {
-        let tempers = self.habits.tempers;
-        let least =
-            Position::ALL.map(|_| self.habits.least + tempers * (2.0 * self.random.unit() as f32 - 1.0));
+    fn auction(&mut self, deal: &Deal, moods: &[Mood; 3]) -> Option<Won> {
         let mut spoke = [false; 3];
         let [forehand, middlehand, rearhand] = Position::ALL;
         let mut step = 0;
-        let first = self.duel(deal, middlehand, forehand, &mut step, &mut spoke, &least);
-        let last = self.duel(deal, rearhand, first, &mut step, &mut spoke, &least);
-        if step == 0 && !self.goes(deal, last, 0, &spoke, &least) {
+        let first = self.duel(deal, middlehand, forehand, &mut step, &mut spoke, moods);
+        let last = self.duel(deal, rearhand, first, &mut step, &mut spoke, moods);
+        if step == 0 && !self.goes(deal, last, 0, &spoke, moods) {
             return None;
         }
         spoke[last.index()] = true;
@@ -186,15 +189,15 @@ impl<'a> Table<'a> {
         listener: Position,
         step: &mut usize,
         spoke: &mut [bool; 3],
-        least: &[f32; 3],
+        moods: &[Mood; 3],
     ) -> Position {
         while *step < self.house.bids.len() {
-            if !self.goes(deal, asker, *step, spoke, least) {
+            if !self.goes(deal, asker, *step, spoke, moods) {
                 return listener;
             }
             spoke[asker.index()] = true;
             *step += 1;
-            if !self.goes(deal, listener, *step - 1, spoke, least) {
+            if !self.goes(deal, listener, *step - 1, spoke, moods) {
                 return asker;
             }
             spoke[listener.index()] = true;
@@ -208,30 +211,22 @@ impl<'a> Table<'a> {
         position: Position,
         step: usize,
         spoke: &[bool; 3],
-        least: &[f32; 3],
+        moods: &[Mood; 3],
     ) -> bool {
         let ten = deal.hands[position.index()];
         let facts = facts(position, spoke);
         let (nets, samples) = (self.nets, self.habits.samples);
-        let found = prospects(
-            nets,
-            ten,
-            &facts,
-            &self.house.stakes,
-            &self.house.bids[step..=step],
-            samples,
-            &mut self.random,
-        );
-        found
-            .iter()
-            .any(|prospect| prospect.best() >= least[position.index()])
+        let Mood { least, stakes } = &moods[position.index()];
+        let bids = &self.house.bids[step..=step];
+        let found = prospects(nets, ten, &facts, stakes, bids, samples, &mut self.random);
+        found.iter().any(|prospect| prospect.best() >= *least)
     }
 
-    fn choice(&mut self, deal: &Deal, won: &Won) -> Option<Choice> {
+    fn choice(&mut self, deal: &Deal, won: &Won, moods: &[Mood; 3]) -> Option<Choice> {
         let ten = deal.hands[won.declarer.index()];
         let facts = facts(won.declarer, &won.spoke);
         let (nets, samples) = (self.nets, self.habits.samples);
-        let (stakes, random) = (&self.house.stakes, &mut self.random);
+        let (stakes, random) = (&moods[won.declarer.index()].stakes, &mut self.random);
         let [prospect] = prospects(nets, ten, &facts, stakes, &[won.bid], samples, random)[..] else {
             return None;
         };
@@ -294,6 +289,8 @@ impl<'a> Table<'a> {
     }
 }
 
+/// List points that a null seems to be worth more to who is fondest of them.
+const FONDEST: f32 = 100.0;
 /// Who is curious tries choices that seem to be worth so many list points less.
 const WORTH_A_TRY: f32 = 15.0;
 
@@ -479,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn nulls_are_played_by_who_has_the_cards_for_one() {
+    fn nulls_come_from_auctions_of_all_kinds_open_and_from_the_hand_too() {
         let habits = Habits {
             depth: Depth {
                 worlds: 1,
@@ -488,18 +485,23 @@ mod tests {
             },
             samples: 1,
             least: 0.0,
-            tempers: 0.0,
-            curiosity: 0.0,
+            tempers: 40.0,
+            curiosity: 0.5,
         };
-        let lessons = nulls(&Nets::blank(), &house(), &habits, 40, 3);
-        assert_eq!(lessons, nulls(&Nets::blank(), &house(), &habits, 40, 3));
-        assert!(lessons.iter().all(|lesson| lesson.game == Game::Null));
-        let open = lessons.iter().filter(|lesson| lesson.ouvert).count();
-        let hand = lessons.iter().filter(|lesson| lesson.hand).count();
+        let lessons = nulls(&Nets::blank(), &house(), &habits, 120, 3);
+        assert_eq!(lessons, nulls(&Nets::blank(), &house(), &habits, 120, 3));
         assert!(
-            (5..35).contains(&open) && (2..30).contains(&hand),
-            "{open} {hand}"
+            lessons
+                .iter()
+                .all(|lesson| lesson.game == Game::Null && lesson.spoke[lesson.declarer.index()])
         );
+        let count = |test: fn(&Lesson) -> bool| lessons.iter().filter(|lesson| test(lesson)).count();
+        let open = count(|lesson| lesson.ouvert);
+        let hand = count(|lesson| lesson.hand);
+        let alone = count(|lesson| lesson.spoke.iter().filter(|&&spoke| spoke).count() == 1);
+        for (kind, found) in [("open", open), ("from the hand", hand), ("unopposed", alone)] {
+            assert!((2..118).contains(&found), "{found} of 120 {kind}");
+        }
     }
 
     #[test]

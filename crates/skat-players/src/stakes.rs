@@ -5,7 +5,7 @@ use skat_core::{Game, places};
 
 use crate::nets::{Chances, RESULTS};
 
-/// Game points and list points as the house has them.
+/// Game points and list points as the house has them, and how somebody weighs them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stakes {
     /// Game points of one level in diamonds, hearts, spades, clubs and grand.
@@ -20,6 +20,13 @@ pub struct Stakes {
     pub lost: u32,
     /// Whether Schneider may be announced with the skat taken.
     pub without_hand: bool,
+    /// By how many standard deviations of what the networks say of it a game is taken to be worth less than their mean.
+    ///
+    /// Who chooses the best of hundreds of holdings chooses those of which too much is hoped, and where the networks
+    /// differ that is most.
+    pub caution: f32,
+    /// List points that a null seems to be worth more than it is, to somebody fond of nulls; else 0.
+    pub null_bonus: f32,
 }
 
 impl Stakes {
@@ -52,9 +59,9 @@ impl Stakes {
     /// List points of a null at this bid, won and lost.
     pub(crate) fn null(&self, ouvert: bool, hand: bool, bid: u32) -> [f32; 2] {
         let value = self.null_value(ouvert, hand);
-        let lost = -self.price(value.max(bid), hand);
+        let lost = self.null_bonus - self.price(value.max(bid), hand);
         if value >= bid {
-            [(value + self.won) as f32, lost]
+            [self.null_bonus + (value + self.won) as f32, lost]
         } else {
             [lost, lost]
         }
@@ -90,6 +97,8 @@ impl Stakes {
         won: 50,
         lost: 90,
         without_hand: false,
+        caution: 0.0,
+        null_bonus: 0.0,
     };
 }
 

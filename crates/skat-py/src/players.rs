@@ -42,6 +42,7 @@ struct Stakes {
     won: u32,
     lost: u32,
     without_hand: bool,
+    caution: f32,
 }
 
 impl TryFrom<Stakes> for skat_players::Stakes {
@@ -58,6 +59,8 @@ impl TryFrom<Stakes> for skat_players::Stakes {
             won: stakes.won,
             lost: stakes.lost,
             without_hand: stakes.without_hand,
+            caution: stakes.caution,
+            null_bonus: 0.0,
         })
     }
 }
@@ -82,6 +85,33 @@ impl TryFrom<ToldHouse> for House {
             bids: house.bids,
             goals: house.goals,
         })
+    }
+}
+
+/// How the players of lessons play.
+#[derive(FromPyObject)]
+struct ToldHabits {
+    worlds: usize,
+    nodes: u64,
+    samples: u32,
+    least: f32,
+    tempers: f32,
+    curiosity: f32,
+}
+
+impl From<ToldHabits> for Habits {
+    fn from(habits: ToldHabits) -> Self {
+        Self {
+            depth: Depth {
+                worlds: habits.worlds,
+                nodes: habits.nodes,
+                ahead: 0,
+            },
+            samples: habits.samples,
+            least: habits.least,
+            tempers: habits.tempers,
+            curiosity: habits.curiosity,
+        }
     }
 }
 
@@ -276,60 +306,31 @@ impl Nets {
 
     /// Those of `count` deals that three players play against each other which somebody declared: eleven numbers of 32
     /// bits each, lowest byte first. See `Lesson::numbers` in the crate `skat-players`.
-    #[expect(clippy::too_many_arguments, reason = "Python names most of them")]
-    #[pyo3(signature = (house, /, *, count, seed, worlds, nodes, samples, least, tempers, curiosity))]
+    #[pyo3(signature = (house, habits, /, *, count, seed))]
     fn self_play<'py>(
         &self,
         py: Python<'py>,
         house: ToldHouse,
+        habits: ToldHabits,
         count: usize,
         seed: u64,
-        worlds: usize,
-        nodes: u64,
-        samples: u32,
-        least: f32,
-        tempers: f32,
-        curiosity: f32,
     ) -> PyResult<Bound<'py, PyBytes>> {
-        let house = house.try_into()?;
-        let habits = Habits {
-            depth: Depth {
-                worlds,
-                nodes,
-                ahead: 0,
-            },
-            samples,
-            least,
-            tempers,
-            curiosity,
-        };
+        let (house, habits) = (house.try_into()?, habits.into());
         let lessons = py.detach(|| skat_players::self_play(&self.0, &house, &habits, count, seed));
         Ok(bytes(py, &lessons))
     }
 
-    /// `count` nulls, every second played by whoever has the best cards for one, as numbers like those of `self_play`.
-    #[pyo3(signature = (house, /, *, count, seed, worlds, nodes))]
+    /// `count` nulls, most of them declared by somebody fond of nulls, as numbers like those of `self_play`.
+    #[pyo3(signature = (house, habits, /, *, count, seed))]
     fn null_play<'py>(
         &self,
         py: Python<'py>,
         house: ToldHouse,
+        habits: ToldHabits,
         count: usize,
         seed: u64,
-        worlds: usize,
-        nodes: u64,
     ) -> PyResult<Bound<'py, PyBytes>> {
-        let house = house.try_into()?;
-        let habits = Habits {
-            depth: Depth {
-                worlds,
-                nodes,
-                ahead: 0,
-            },
-            samples: 1,
-            least: 0.0,
-            tempers: 0.0,
-            curiosity: 0.0,
-        };
+        let (house, habits) = (house.try_into()?, habits.into());
         let lessons = py.detach(|| skat_players::nulls(&self.0, &house, &habits, count, seed));
         Ok(bytes(py, &lessons))
     }

@@ -23,6 +23,11 @@ from vorhand.players.sure_games import SureGame, sure_games
 SAMPLES: Final = 32
 """Skats that are thought of where the skat is not seen."""
 
+CAUTION: Final = 1.5
+"""Who takes the best of hundreds of choices takes those of which the networks hope too much, and where these
+differ among themselves that is most. So much, in standard deviations, is taken off.
+"""
+
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True):
     """Game points and list points as the house has them."""
@@ -39,6 +44,8 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True):
     """List points for losing besides the doubled game points, together with the gain of another."""
     without_hand: bool
     """Whether Schneider may be announced with the skat taken."""
+    caution: float
+    """By how many standard deviations of what the networks say a game counts less than their mean."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +99,7 @@ def stakes(rules: RuleSet) -> Stakes:
         won=per_game,
         lost=per_game + per_loss_of_others(rules.list),
         without_hand=rules.announcements.without_hand,
+        caution=CAUTION,
     )
 
 

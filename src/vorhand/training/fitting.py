@@ -1,6 +1,6 @@
 """Fitting a network to a task: Adam with a falling rate, the best weights on held-out rows are kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -34,15 +34,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 2026
 
 
-class Fitted(msgspec.Struct, frozen=True):
-    """A network and how good it is."""
-
-    net: Net
-    loss: float
-    """Mean negative log likelihood on held-out rows, in nats."""
-    calibration: tuple["Bin", ...]
-
-
 class Bin(msgspec.Struct, frozen=True):
     """Held-out rows for which about the same was said."""
 
@@ -53,40 +44,43 @@ class Bin(msgspec.Struct, frozen=True):
     """The share in which it was so."""
 
 
-def fitted(kind: Kind, net: Net, task: Task, plan: Plan, progress: Progress) -> Fitted:
-    """The network after it has learned the task. Needs at least one row for each side of the split."""
-    order = np.random.default_rng(plan.seed).permutation(len(task))
+def split(task: Task, seed: int) -> tuple[Task, Task]:
+    """What is learned from, and the rows held out. Needs at least one row for each."""
+    order = np.random.default_rng(seed).permutation(len(task))
     held = max(1, int(len(task) * HELD_OUT))
-    test, train = task.rows(order[:held]), task.rows(order[held:])
+    return task.rows(order[held:]), task.rows(order[:held])
+
+
+def fitted(kind: Kind, net: Net, train: Task, test: Task, plan: Plan, progress: Progress) -> Net:
+    """The network after it has learned, with the weights that were best on the rows held out, `test`."""
     a_round = max(1, -(-len(train) // plan.rows))
     rounds = max(plan.rounds, -(-plan.steps // a_round))
     rate = optax.cosine_decay_schedule(plan.rate, rounds * a_round)
     optimizer = optax.adamw(rate, weight_decay=1e-4)
     state = optimizer.init(net)
     step = jax.jit(partial(_step, kind, optimizer))
-    best, best_loss = net, loss_of(kind, net, test)
+    best, best_loss = net, loss_of(kind, [net], test)
     for number in range(rounds):
         shuffled = np.random.default_rng((plan.seed, number)).permutation(len(train))
         for start in range(0, len(train), plan.rows):
             rows = train.rows(shuffled[start : start + plan.rows])
             net, state = step(net, state, rows.batch, rows.labels)
-        loss = loss_of(kind, net, test)
+        loss = loss_of(kind, [net], test)
         if loss < best_loss:
             best, best_loss = net, loss
         progress(number + 1, rounds, loss)
-    return Fitted(best, best_loss, calibration(kind, best, test))
+    return best
 
 
-def loss_of(kind: Kind, net: Net, task: Task) -> float:
-    """Mean negative log likelihood of the right answers, in nats."""
-    said = _chances(kind, net, task.batch)
-    right = np.take_along_axis(said, task.labels[:, None], axis=1)[:, 0]
+def loss_of(kind: Kind, nets: Sequence[Net], task: Task) -> float:
+    """Mean negative log likelihood of the right answers by the mean of the networks, in nats."""
+    right = np.take_along_axis(_said(kind, nets, task), task.labels[:, None], axis=1)[:, 0]
     return float(-np.log(np.maximum(right, 1e-12)).mean())
 
 
-def calibration(kind: Kind, net: Net, task: Task, bins: int = 10) -> tuple[Bin, ...]:
-    """What was said beside what was so, by tenths of the chance to win, or to be real cards."""
-    said = _chances(kind, net, task.batch)
+def calibration(kind: Kind, nets: Sequence[Net], task: Task, bins: int = 10) -> tuple[Bin, ...]:
+    """What the networks say on average beside what was so, by tenths of the chance to win or to be real."""
+    said = _said(kind, nets, task)
     first = said.shape[1] // 2
     chance, so = said[:, first:].sum(axis=1), task.labels >= first
     places = np.minimum((chance * bins).astype(int), bins - 1)
@@ -94,6 +88,10 @@ def calibration(kind: Kind, net: Net, task: Task, bins: int = 10) -> tuple[Bin, 
     return tuple(
         Bin(len(part), float(part.mean()), float(truth.mean())) for part, truth in found if len(part)
     )
+
+
+def _said(kind: Kind, nets: Sequence[Net], task: Task) -> np.ndarray:
+    return np.asarray(np.mean([_chances(kind, net, task.batch) for net in nets], axis=0))
 
 
 def _chances(kind: Kind, net: Net, batch: Batch) -> np.ndarray:

@@ -24,6 +24,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def house() -> House:
-    """A list by the International Skat Order."""
+    """A list by the International Skat Order. Nobody is cautious: what is hoped too much of is found out."""
     rules = load_preset(PRESET)
-    return House(stakes=stakes(rules), bids=ladder(rules.values), goals=GOALS)
+    eager = msgspec.structs.replace(stakes(rules), caution=0.0)
+    return House(stakes=eager, bids=ladder(rules.values), goals=GOALS)

@@ -11,14 +11,16 @@ import msgspec
 import numpy as np
 
 from vorhand.engine import Nets, first_lessons
-from vorhand.training.fitting import Fitted, Plan, Progress, fitted
+from vorhand.training.fitting import Plan, Progress, calibration, fitted, loss_of, split
 from vorhand.training.house import house
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Lessons, joined, lessons_from
 from vorhand.training.model import Net, as_bytes, from_bytes, new_net
 from vorhand.training.tasks import RESULTS, Task, declarers_cards, defenders_cards, results
 
-ROLES: Final = ("results", "declarers_cards", "defenders_cards")
+VOICES: Final = 4
+"""So many networks say what comes of a game; the players take their mean. See `VOICES` in the crate."""
+ROLES: Final = (*("results",) * VOICES, "declarers_cards", "defenders_cards")
 """What networks are for, in the order in which they are stored; of each there is one a kind of game."""
 
 
@@ -27,7 +29,7 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
 
     worlds: int = 4
     nodes: int = 2_000_000
-    samples: int = 8
+    samples: int = 4
     least: float
     tempers: float
     curiosity: float = 0.2
@@ -54,15 +56,15 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 300_000
     """Solved games that the first networks learn from."""
     rounds: tuple[Round, ...] = (
-        Round(deals=20_000, nulls=20_000, habits=SEARCHING),
-        Round(deals=24_000, nulls=20_000, habits=PLAYING),
-        Round(deals=30_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
-        Round(deals=40_000, nulls=20_000, habits=msgspec.structs.replace(PLAYING, worlds=8)),
+        Round(deals=12_000, nulls=6_000, habits=SEARCHING),
+        Round(deals=24_000, nulls=8_000, habits=PLAYING),
+        Round(deals=40_000, nulls=10_000, habits=PLAYING),
+        Round(deals=60_000, nulls=12_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
     )
     """The players of a round think with what was learned before it."""
     first_fit: Plan = Plan(rounds=20)
     fit: Plan = Plan(rounds=12, steps=3_000, rows=512)
-    """How those of a round are fitted to all lessons of it and of the round before."""
+    """How those of a round are fitted to its lessons and those of the two rounds before."""
     seed: int = 2026
 
 
@@ -79,7 +81,7 @@ def scaled(course: Course, share: float) -> Course:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How well a network predicts deals that it has not learned from."""
+    """How well the networks for one thing predict, on average, deals that none of them has learned from."""
 
     name: str
     lessons: int
@@ -97,6 +99,9 @@ LEAST_ROWS: Final = 50
 _CHUNK: Final = 2_000
 """Deals of one file."""
 
+_REMEMBERED: Final = 3
+"""Rounds whose lessons are learned from; in those before, the players knew too little."""
+
 
 class Stages:
     """A training that keeps everything in a folder; with the same course it goes on where it stopped."""
@@ -111,20 +116,16 @@ class Stages:
         course = self._course
         lessons = self._lessons("first", course.first, _solved)
         weights = self._fit("first", new_nets(course.seed), ("results",), lessons, course.first_fit)
-        before: Lessons | None = None
+        taught: list[Lessons] = []
         for number, round_ in enumerate(course.rounds, start=1):
             name = f"round-{number}"
             nets = Nets(weights)
-            lessons = joined(
-                [
-                    self._lessons(name, round_.deals, partial(_played, nets, round_.habits)),
-                    self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits)),
-                ]
-            )
-            learned = lessons if before is None else joined([before, lessons])
+            taught += [
+                self._lessons(name, round_.deals, partial(_played, nets, round_.habits)),
+                self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits)),
+            ]
             begun = with_new_null(read_nets(weights), course.seed)
-            weights = self._fit(name, begun, ROLES, learned, course.fit)
-            before = lessons
+            weights = self._fit(name, begun, ROLES, joined(taught[-2 * _REMEMBERED :]), course.fit)
         return weights
 
     def reports(self) -> dict[str, list[Report]]:
@@ -165,13 +166,17 @@ class Stages:
         if not file.exists():
             learned = list(nets)
             reports = []
-            for place, role, kind, task in _tasks(roles, lessons, self._course.seed):
+            for role, kind, task in _tasks(roles, lessons, self._course.seed):
                 if len(task) < LEAST_ROWS:
                     continue
-                title = f"{name}: {role} {kind.value}"
-                found = fitted(kind, nets[place], task, plan, self._round_done(title))
-                learned[place] = found.net
-                reports.append(_report(f"{role} {kind.value}", len(task), found))
+                train, test = split(task, plan.seed)
+                places = _places(role, kind)
+                title = f"{role} {kind.value}"
+                for voice, place in enumerate(places, start=1):
+                    own_plan = msgspec.structs.replace(plan, seed=plan.seed + voice)
+                    watch = self._round_done(f"{name}: {title} {voice}/{len(places)}")
+                    learned[place] = fitted(kind, learned[place], train, test, own_plan, watch)
+                reports.append(_report(title, kind, [learned[place] for place in places], len(task), test))
             _write(self._folder / f"{name}.json", msgspec.json.format(msgspec.json.encode(reports)))
             _write(file, as_bytes(learned))
         return file.read_bytes()
@@ -185,11 +190,11 @@ def _solved(seed: int, count: int) -> bytes:
 
 
 def _played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
-    return nets.self_play(house(), count=deals, seed=seed, **msgspec.structs.asdict(habits))
+    return nets.self_play(house(), habits, count=deals, seed=seed)
 
 
 def _nulls_played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
-    return nets.null_play(house(), count=deals, seed=seed, worlds=habits.worlds, nodes=habits.nodes)
+    return nets.null_play(house(), habits, count=deals, seed=seed)
 
 
 def new_nets(seed: int) -> list[Net]:
@@ -204,13 +209,16 @@ def new_nets(seed: int) -> list[Net]:
 
 
 def with_new_null(nets: Sequence[Net], seed: int) -> list[Net]:
-    """The networks, the one for results of null a new one.
+    """The networks, those for results of null new ones.
 
     Against defenders who see all cards nearly every null is lost. A network that has learned this is so far
     down that it learns nothing else any more.
     """
-    place = list(Kind).index(Kind.NULL)
-    return [*nets[:place], new_nets(seed)[place], *nets[place + 1 :]]
+    new = _places("results", Kind.NULL)
+    return [
+        fresh if place in new else old
+        for place, (old, fresh) in enumerate(zip(nets, new_nets(seed), strict=True))
+    ]
 
 
 def read_nets(weights: bytes) -> list[Net]:
@@ -218,8 +226,14 @@ def read_nets(weights: bytes) -> list[Net]:
     return from_bytes(weights, new_nets(0))
 
 
-def _tasks(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[tuple[int, str, Kind, Task]]:
-    for role in roles:
+def _places(role: str, kind: Kind) -> list[int]:
+    """Where the networks with this role for a kind of game are stored."""
+    every = [(one, of) for one in ROLES for of in Kind]
+    return [place for place, found in enumerate(every) if found == (role, kind)]
+
+
+def _tasks(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[tuple[str, Kind, Task]]:
+    for role in dict.fromkeys(roles):
         for kind in Kind:
             chance = np.random.default_rng(seed)
             task = {
@@ -227,12 +241,12 @@ def _tasks(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[tuple[
                 "declarers_cards": declarers_cards,
                 "defenders_cards": defenders_cards,
             }[role](kind, lessons, chance)
-            yield ROLES.index(role) * len(Kind) + list(Kind).index(kind), role, kind, task
+            yield role, kind, task
 
 
-def _report(name: str, lessons: int, found: Fitted) -> Report:
-    bins = ((one.rows, round(one.said, 4), round(one.found, 4)) for one in found.calibration)
-    return Report(name, lessons, round(found.loss, 5), tuple(bins))
+def _report(name: str, kind: Kind, nets: Sequence[Net], lessons: int, test: Task) -> Report:
+    bins = ((one.rows, round(one.said, 4), round(one.found, 4)) for one in calibration(kind, nets, test))
+    return Report(name, lessons, round(loss_of(kind, nets, test), 5), tuple(bins))
 
 
 def _check_course(file: Path, course: Course) -> None:

@@ -26,6 +26,7 @@ from vorhand.core.view.view import View
 from vorhand.players import make_player
 from vorhand.players.chance import chance
 from vorhand.players.hand_strength import null_danger
+from vorhand.players.nets import nets
 from vorhand.players.prospects import Facts, chances_of, games_from_hand, games_with_skat, prospects, stakes
 from vorhand.players.trained_doubling import declarers_chance
 
@@ -54,6 +55,18 @@ def test_a_strong_hand_bids_and_holds_and_a_weak_one_passes() -> None:
 
 def test_no_hand_bids_more_than_it_can_be_worth() -> None:
     assert chosen(auction(STRONG, bid=240, is_asked=True)) == Pass()
+
+
+def test_caution_takes_something_off_where_the_networks_differ_and_nowhere_adds() -> None:
+    cautious = stakes(ISKO)
+    eager = msgspec.structs.replace(cautious, caution=0.0)
+    twelve = parse_cards(f"{STRONG} S7 D8")
+    given = Facts(position=0, spoke=(False, True))
+    found, hoped = (nets().skat_games(twelve, None, given, one, 18) for one in (cautious, eager))
+    assert [one[:6] for one in found] == [one[:6] for one in hoped]
+    taken_off = [more[-1] - less[-1] for more, less in zip(hoped, found, strict=True)]
+    assert min(taken_off) >= 0
+    assert max(taken_off) > 1
 
 
 def test_forehand_plays_a_strong_hand_and_dares_more_before_a_ramsch() -> None:

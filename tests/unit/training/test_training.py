@@ -12,12 +12,21 @@ from vorhand.engine import Nets, first_lessons
 from vorhand.players.nets import nets, weights
 from vorhand.players.prospects import Facts
 from vorhand.training.__main__ import main
-from vorhand.training.fitting import Plan, fitted, loss_of
+from vorhand.training.fitting import Plan, calibration, fitted, loss_of, split
 from vorhand.training.house import house
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import GAMES, Lessons, lessons_from
 from vorhand.training.model import as_bytes, new_net, outputs
-from vorhand.training.stages import Course, Habits, Round, Stages, new_nets, read_nets, scaled
+from vorhand.training.stages import (
+    VOICES,
+    Course,
+    Habits,
+    Round,
+    Stages,
+    new_nets,
+    read_nets,
+    scaled,
+)
 from vorhand.training.tasks import declarers_cards, defenders_cards, results
 
 BOLD = Habits(worlds=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
@@ -37,12 +46,14 @@ def lessons() -> Lessons:
 @pytest.mark.parametrize("kind", Kind)
 def test_the_same_holding_is_judged_the_same_here_and_in_the_players(kind: Kind, lessons: Lessons) -> None:
     """The weights in the package, on hands that were solved: chances of all results within rounding."""
-    net = read_nets(weights())[list(Kind).index(kind)]
+    nets_of_kind = read_nets(weights())[list(Kind).index(kind) : VOICES * len(Kind) : len(Kind)]
     own = lessons.of(kind)
-    logits = np.asarray(outputs(kind, net, results(kind, lessons).batch))
+    batch = results(kind, lessons).batch
+    logits = np.stack([np.asarray(outputs(kind, net, batch)) for net in nets_of_kind], axis=1)
+    assert logits.shape[:2] == (len(own.rows), VOICES)
     assert len(logits) > 50
     for row, ten, laid, said in zip(own.rows, own.declarers_ten, own.laid, logits, strict=True):
-        here = _chances(kind, said)
+        here = np.mean([_chances(kind, one) for one in said], axis=0)
         place = int(row[4])
         spoke = tuple(bool(row[8] >> (place + step) % 3 & 1) for step in (1, 2))
         given = Facts(position=place, spoke=(spoke[0], spoke[1]), hand=bool(row[6]), ouvert=bool(row[7]))
@@ -69,7 +80,7 @@ def test_lessons_are_deals(lessons: Lessons) -> None:
 def test_nobody_bids_without_a_value() -> None:
     silent = msgspec.structs.replace(house(), bids=())
     with pytest.raises(ValueError, match="no value to bid"):
-        nets().null_play(silent, count=1, seed=1, worlds=1, nodes=1)
+        nets().null_play(silent, BOLD, count=1, seed=1)
 
 
 @pytest.mark.parametrize("make", [declarers_cards, defenders_cards])
@@ -85,10 +96,13 @@ def test_a_network_learns(lessons: Lessons) -> None:
     task = results(Kind.SUIT, lessons)
     net = new_net(Kind.SUIT, 5, 1)
     losses: list[float] = []
-    found = fitted(Kind.SUIT, net, task, Plan(rounds=30), lambda _, __, loss: losses.append(loss))
-    assert found.loss == pytest.approx(min(losses))
-    assert found.loss < loss_of(Kind.SUIT, net, task) - 0.3
-    assert sum(one.rows for one in found.calibration) == len(task) // 10
+    train, test = split(task, 1)
+    assert len(test) == len(task) // 10
+    assert len(train) + len(test) == len(task)
+    found = fitted(Kind.SUIT, net, train, test, Plan(rounds=30), lambda _, __, loss: losses.append(loss))
+    assert loss_of(Kind.SUIT, [found], test) == pytest.approx(min(losses))
+    assert min(losses) < loss_of(Kind.SUIT, [net], test) - 0.3
+    assert sum(one.rows for one in calibration(Kind.SUIT, [net, found], test)) == len(test)
 
 
 def test_nets_without_a_lesson_think_all_hands_equally_likely() -> None:
