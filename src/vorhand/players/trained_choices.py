@@ -14,8 +14,8 @@ from vorhand.players.asked import me
 from vorhand.players.prospects import Facts, GameChoice, facts, games_from_hand, games_with_skat, prospects
 
 WORTH_PLAYING: Final = 0.0
-"""List points on average from which on a game is played. Some fewer would bring about as many points, as to let
-others play costs something too, with more games and more of them lost.
+"""List points on average from which on a game is played. With some fewer about as much would be gained, for
+to let others play costs something too; but more games would be played, and more of them lost.
 """
 WORTH_INSTEAD_OF_RAMSCH: Final = -40.0
 """The same for forehand, where a Ramsch would follow."""
