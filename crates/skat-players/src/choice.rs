@@ -180,6 +180,7 @@ pub fn from_hand(
     let mut found = Vec::with_capacity(12);
     for game in COUNTED {
         let opinions = nets.results(Kind::of(game), facts)(&Holding::new(game, ten, Cards::NONE));
+        let chances = opinions.chances();
         for schneider in [false, true] {
             let said = Said {
                 hand: true,
@@ -188,7 +189,7 @@ pub fn from_hand(
             let (mut all_won, mut all_worth) = (0.0, 0.0);
             for &skat in &skats {
                 let worths = stakes.results(game, matadors(game, ten | skat), said, bid);
-                all_won += win(&opinions.chances(), &worths);
+                all_won += win(&chances, &worths);
                 all_worth += opinions.worth(&worths, stakes.caution);
             }
             let count = skats.len() as f32;

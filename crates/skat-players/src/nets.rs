@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::holding::{Holding, Kind};
 use crate::net::{Facts, Net, Weights, Wide, size};
-use crate::stakes::mean;
 
 /// Results of a suit game or grand that are told apart: the declarer has at most 30 card points, at most 60, at most
 /// 89, 90 or more, all tricks.
@@ -181,6 +180,15 @@ fn softmax(mut logits: Chances) -> Chances {
     }
     let sum: f32 = logits.iter().sum();
     logits.map(|part| part / sum)
+}
+
+/// The mean of what the results are worth.
+fn mean(chances: &Chances, worths: &Chances) -> f32 {
+    chances
+        .iter()
+        .zip(worths)
+        .map(|(chance, worth)| chance * worth)
+        .sum()
 }
 
 /// Weights of another size than the networks have.

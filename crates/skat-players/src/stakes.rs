@@ -3,7 +3,7 @@
 use skat_core::Cards;
 use skat_core::{Game, places};
 
-use crate::nets::{Chances, RESULTS};
+use crate::nets::RESULTS;
 
 /// Game points and list points as the house has them, and how somebody weighs them.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,7 +56,7 @@ impl Stakes {
         worths
     }
 
-    /// List points of a null at this bid, won and lost.
+    /// List points of a null at this bid, won and lost, with the bonus of who is fond of nulls.
     pub(crate) fn null(&self, ouvert: bool, hand: bool, bid: u32) -> [f32; 2] {
         let value = self.null_value(ouvert, hand);
         let lost = self.null_bonus - self.price(value.max(bid), hand);
@@ -109,15 +109,6 @@ pub(crate) struct Said {
     pub(crate) schneider: bool,
 }
 
-/// The mean of what the results are worth.
-pub(crate) fn mean(chances: &Chances, worths: &[f32; RESULTS]) -> f32 {
-    chances
-        .iter()
-        .zip(worths)
-        .map(|(chance, worth)| chance * worth)
-        .sum()
-}
-
 /// The number of matadors in a suit game or grand, with or without them. Source: ISkO 2022 2.5.
 pub(crate) fn matadors(game: Game, cards: Cards) -> u32 {
     let trumps = if game == Game::Grand { 4 } else { 11 };
@@ -133,6 +124,18 @@ mod tests {
         hand: true,
         schneider: false,
     };
+
+    #[test]
+    fn to_who_is_fond_of_nulls_they_are_worth_more_won_or_lost_and_reach_no_higher_bid() {
+        let fond = Stakes {
+            null_bonus: 30.0,
+            ..Stakes::ISKO
+        };
+        for bid in [18, 24] {
+            let plain = Stakes::ISKO.null(false, false, bid);
+            assert_eq!(fond.null(false, false, bid), plain.map(|worth| worth + 30.0));
+        }
+    }
 
     #[test]
     fn results_are_worth_what_the_list_gives() {

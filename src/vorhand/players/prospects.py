@@ -30,7 +30,7 @@ differ among themselves that is most. So much, in standard deviations, is taken 
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True):
-    """Game points and list points as the house has them."""
+    """Game points and list points as the house has them, and how cautiously they are hoped for."""
 
     levels: tuple[int, int, int, int, int]
     """Game points of a level in diamonds, hearts, spades, clubs and grand."""
@@ -61,7 +61,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What playing is worth if `bid` wins the auction, in list points."""
+    """What playing is worth if `bid` wins the auction, in list points, less what caution takes off."""
 
     bid: int
     with_skat: float
@@ -82,7 +82,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     win: float
     """The chance to win it, 0..1; a game that is below the bid is lost."""
     worth: float
-    """List points on average."""
+    """List points on average, less what caution takes off."""
 
 
 def stakes(rules: RuleSet) -> Stakes:

@@ -120,12 +120,11 @@ class Stages:
         for number, round_ in enumerate(course.rounds, start=1):
             name = f"round-{number}"
             nets = Nets(weights)
-            taught += [
-                self._lessons(name, round_.deals, partial(_played, nets, round_.habits)),
-                self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits)),
-            ]
+            deals = self._lessons(name, round_.deals, partial(_played, nets, round_.habits))
+            nulls = self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits))
+            taught.append(joined([deals, nulls]))
             begun = with_new_null(read_nets(weights), course.seed)
-            weights = self._fit(name, begun, ROLES, joined(taught[-2 * _REMEMBERED :]), course.fit)
+            weights = self._fit(name, begun, ROLES, joined(taught[-_REMEMBERED:]), course.fit)
         return weights
 
     def reports(self) -> dict[str, list[Report]]:
