@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import click
 import msgspec
@@ -45,12 +46,14 @@ def _show(console: Console, stages: Mapping[str, list[Report]]) -> None:
                 console.print(f"  said {said:6.1%}  found {found:6.1%}  of {rows}")
 
 
+_FOLDER: Final = click.Path(path_type=Path, file_okay=False)
+_FILE: Final = click.Path(path_type=Path, dir_okay=False)
+
+
 @click.command()
-@click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="Where the weights go.")
-@click.option(
-    "--report", type=click.Path(path_type=Path), help="Where to write how well held-out deals are predicted."
-)
+@click.option("--folder", type=_FOLDER, default=Path("build/training"), show_default=True)
+@click.option("--out", type=_FILE, required=True, help="Where the weights go.")
+@click.option("--report", type=_FILE, help="Where to write how well held-out deals are predicted.")
 @click.option("--threads", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @click.option(
     "--scale",

@@ -138,6 +138,18 @@ def test_the_command_says_what_it_wants() -> None:
     assert "--out" in told.output
 
 
+def test_the_command_refuses_a_file_for_its_folder_and_a_folder_for_its_weights(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder, out, named in (
+        (file, tmp_path / "nets.f32", "--folder"),
+        (tmp_path / "new", tmp_path, "--out"),
+    ):
+        told = CliRunner().invoke(main, ["--folder", str(folder), "--out", str(out)])
+        assert told.exit_code == 2
+        assert named in told.output
+
+
 def test_the_command_refuses_the_folder_of_another_course(tmp_path: Path) -> None:
     begun = tmp_path / "course.json"
     begun.write_text('{"first":1}')
