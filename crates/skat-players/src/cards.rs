@@ -97,7 +97,7 @@ pub fn judged(
 ) -> Result<Vec<CardWorth>, Stopped> {
     let cards = legal(
         seen.may_hold[seen.me.index()],
-        seen.trick.first().copied(),
+        seen.trick().first().copied(),
         seen.game,
     );
     let left = seen.counts[seen.me.index()];
@@ -123,7 +123,7 @@ pub fn judged(
 }
 
 fn opened(seen: &Seen, layout: &Layout) -> Option<OpenPosition> {
-    OpenPosition::new(seen.game, seen.declarer, layout.hands, seen.me, &seen.trick).ok()
+    OpenPosition::new(seen.game, seen.declarer, layout.hands, seen.me, seen.trick()).ok()
 }
 
 /// The mean over the worlds, as far as the budget goes.

@@ -1,10 +1,12 @@
 //! Deals to learn from.
 
-use skat_core::{Cards, Game, Position, SplitMix64, places};
+use std::iter;
+
+use skat_core::{Card, Cards, Game, Position, SplitMix64, places};
 use skat_search::{Budget, OpenPosition, Solver};
 
 /// A game that was played, or solved with open cards, with all that networks learn from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// The ten cards dealt to each position.
     pub dealt: [Cards; 3],
@@ -26,18 +28,20 @@ pub struct Lesson {
     pub points: u32,
     /// Whether the defenders took no trick; in null, whether the declarer took none.
     pub swept: bool,
+    /// The cards played until the result was certain; none where the game was solved.
+    pub played: Vec<Card>,
 }
 
 impl Lesson {
-    /// Numbers of one lesson.
-    pub const NUMBERS: usize = 11;
+    /// Bytes of one lesson.
+    pub const BYTES: usize = 4 * 11 + PACKED;
 
-    /// The lesson as numbers: dealt to the three, laid, declarer, game, hand, ouvert, spoke as bits, bid, points with
-    /// 256 added where one side was swept.
-    #[must_use]
-    pub fn numbers(&self) -> [u32; Self::NUMBERS] {
+    /// The lesson as bytes. First eleven numbers of 32 bits, lowest byte first: dealt to the three, laid, declarer, game,
+    /// hand, ouvert, spoke as bits, bid, points with 256 added where one side was swept. Then 32 bytes: the indices of
+    /// the cards in playing order, and 255 in all others.
+    pub fn bytes(&self) -> impl Iterator<Item = u8> {
         let spoke = (0..3).map(|index| u32::from(self.spoke[index]) << index).sum();
-        [
+        let numbers = [
             self.dealt[0].0,
             self.dealt[1].0,
             self.dealt[2].0,
@@ -49,9 +53,15 @@ impl Lesson {
             spoke,
             self.bid,
             self.points + 256 * u32::from(self.swept),
-        ]
+        ];
+        let played = self.played.iter().map(|card| card.index());
+        let played = played.chain(iter::repeat(u8::MAX)).take(PACKED);
+        numbers.into_iter().flat_map(u32::to_le_bytes).chain(played)
     }
 }
+
+/// Bytes for the cards of one lesson.
+const PACKED: usize = 32;
 
 /// Lessons for networks that know nothing yet: games that somebody might play, solved with all cards open.
 #[must_use]
@@ -120,6 +130,7 @@ fn solved(deal: &Deal, solver: &mut Solver, random: &mut SplitMix64) -> Option<L
         bid: 18,
         points,
         swept,
+        played: Vec::new(),
     })
 }
 
@@ -166,7 +177,9 @@ mod tests {
             let twelve = lesson.dealt[lesson.declarer.index()] | skat;
             assert!(lesson.laid.len() == 2 && lesson.laid & !twelve == Cards::NONE);
             assert!(lesson.points <= 120 && is_thinkable(lesson.game, twelve));
-            assert_eq!(lesson.numbers()[10] & 255, lesson.points);
+            let bytes: Vec<u8> = lesson.bytes().collect();
+            assert_eq!(bytes.len(), Lesson::BYTES);
+            assert_eq!(u32::from(bytes[40]), lesson.points);
         }
     }
 }

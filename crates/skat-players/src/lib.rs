@@ -17,9 +17,12 @@ mod holding;
 mod lessons;
 mod net;
 mod nets;
+mod play_net;
+mod plays;
 mod seen;
 mod self_play;
 mod stakes;
+mod told;
 mod worlds;
 
 pub use cards::{CardWorth, Depth, judged};

@@ -68,20 +68,9 @@ impl Net {
             .iter()
             .map(|&size| read_table(size, weights))
             .collect::<Option<_>>()?;
-        let facts = (0..FACTS).map(|_| weights.take()).collect::<Option<_>>()?;
-        let bias = weights.take()?;
-        let deep = (0..WIDTH).map(|_| weights.take()).collect::<Option<_>>()?;
-        let deep_bias = weights.take()?;
-        let mut out = vec![[0.0; DEEP]; outputs];
-        for neuron in 0..DEEP {
-            for row in &mut out {
-                let [weight] = weights.take()?;
-                row[neuron] = weight;
-            }
-        }
-        let out_bias = (0..outputs)
-            .map(|_| weights.take().map(|[bias]| bias))
-            .collect::<Option<_>>()?;
+        let (facts, bias) = (weights.rows(FACTS)?, weights.take()?);
+        let (deep, deep_bias) = (weights.rows(WIDTH)?, weights.take()?);
+        let (out, out_bias) = (weights.columns(outputs)?, weights.numbers(outputs)?);
         Some(Self {
             kind,
             tables,
@@ -142,17 +131,9 @@ fn add(sum: &mut Wide, more: &Wide) {
 
 /// The numbers of every state of a part of `size` cards.
 fn read_table(size: u32, weights: &mut Weights<'_>) -> Option<Vec<Wide>> {
-    let mut from_own = Vec::new();
-    let mut from_laid = Vec::new();
-    for rows in [&mut from_own, &mut from_laid] {
-        for _ in 0..size {
-            rows.push(weights.take::<INNER>()?);
-        }
-    }
-    let inner_bias = weights.take::<INNER>()?;
-    let to_wide = (0..INNER)
-        .map(|_| weights.take::<WIDTH>())
-        .collect::<Option<Vec<_>>>()?;
+    let (from_own, from_laid) = (weights.rows(size as usize)?, weights.rows(size as usize)?);
+    let inner_bias = weights.take()?;
+    let to_wide: Vec<Wide> = weights.rows(INNER)?;
     Some(
         (0..3_usize.pow(size))
             .map(|state| {
@@ -200,7 +181,7 @@ impl<'a> Weights<'a> {
     }
 
     /// The next `N` numbers, stored as 32 bits each with the lowest byte first.
-    fn take<const N: usize>(&mut self) -> Option<[f32; N]> {
+    pub(crate) fn take<const N: usize>(&mut self) -> Option<[f32; N]> {
         let (bytes, rest) = self.0.split_at_checked(4 * N)?;
         self.0 = rest;
         let mut numbers = [0.0; N];
@@ -208,6 +189,28 @@ impl<'a> Weights<'a> {
             *number = f32::from_le_bytes(*bytes);
         }
         Some(numbers)
+    }
+
+    /// So many numbers.
+    pub(crate) fn numbers(&mut self, count: usize) -> Option<Vec<f32>> {
+        (0..count).map(|_| self.take().map(|[number]| number)).collect()
+    }
+
+    /// So many rows one behind the other.
+    pub(crate) fn rows<const N: usize>(&mut self, count: usize) -> Option<Vec<[f32; N]>> {
+        (0..count).map(|_| self.take()).collect()
+    }
+
+    /// `count` columns of `N` numbers, of which the first ones lie one behind the other, then the second ones.
+    pub(crate) fn columns<const N: usize>(&mut self, count: usize) -> Option<Vec<[f32; N]>> {
+        let mut columns = vec![[0.0; N]; count];
+        for at in 0..N {
+            for column in &mut columns {
+                let [number] = self.take()?;
+                column[at] = number;
+            }
+        }
+        Some(columns)
     }
 
     pub(crate) const fn is_empty(&self) -> bool {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::holding::{Holding, Kind};
 use crate::net::{Facts, Net, Weights, Wide, size};
+use crate::play_net::PlayNet;
 
 /// Results of a suit game or grand that are told apart: the declarer has at most 30 card points, at most 60, at most
 /// 89, 90 or more, all tricks.
@@ -21,6 +22,7 @@ pub struct Nets {
     voices: [Voice; VOICES],
     declarers: [Net; 3],
     defenders: [Net; 3],
+    plays: [PlayNet; 3],
 }
 
 /// One network for each kind of game.
@@ -95,7 +97,8 @@ impl Nets {
     pub fn bytes() -> usize {
         let [suit, grand, null] = Kind::ALL;
         let of_hands: usize = Kind::ALL.iter().map(|&kind| 2 * size(kind, 1)).sum();
-        4 * (VOICES * (size(suit, RESULTS) + size(grand, RESULTS) + size(null, 1)) + of_hands)
+        let of_plays: usize = Kind::ALL.iter().map(|&kind| PlayNet::size(kind)).sum();
+        4 * (VOICES * (size(suit, RESULTS) + size(grand, RESULTS) + size(null, 1)) + of_hands + of_plays)
     }
 
     fn taken(weights: &mut Weights<'_>) -> Option<Self> {
@@ -120,6 +123,11 @@ impl Nets {
                 Net::read(suit, 1, weights)?,
                 Net::read(grand, 1, weights)?,
                 Net::read(null, 1, weights)?,
+            ],
+            plays: [
+                PlayNet::read(suit, weights)?,
+                PlayNet::read(grand, weights)?,
+                PlayNet::read(null, weights)?,
             ],
         })
     }
@@ -162,6 +170,11 @@ impl Nets {
     /// How much likelier than by chance a defender has these cards, as a logarithm.
     pub(crate) fn defenders_cards(&self, kind: Kind, facts: Facts) -> impl Fn(&Holding) -> f32 {
         log_odds(&self.defenders[kind as usize], facts)
+    }
+
+    /// How likely it is which card is played in games of this kind.
+    pub(crate) const fn plays(&self, kind: Kind) -> &PlayNet {
+        &self.plays[kind as usize]
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the one who has to play knows.
 
-use skat_core::{Card, Cards, Game, Position};
+use skat_core::{Card, Cards, Game, Position, cards_at};
 
 use crate::net::Facts;
+use crate::plays::plays;
 
 /// The card play of a declared game as the position on turn sees it. Lists of three go by position.
 #[derive(Clone, Debug)]
@@ -13,8 +14,8 @@ pub struct Seen {
     pub declarer: Position,
     /// Who has to play a card now.
     pub me: Position,
-    /// The cards on the table in playing order.
-    pub trick: Vec<Card>,
+    /// All cards that were played, in playing order since forehand led; those on the table are the last of them.
+    pub cards: Vec<Card>,
     /// The cards that each may still hold; those of the own hand, and of a hand that lies open, are certain.
     pub may_hold: [Cards; 3],
     /// Cards left in each hand.
@@ -25,8 +26,6 @@ pub struct Seen {
     pub skat: Cards,
     /// The hidden cards that may lie in a skat that is not known: all but those that somebody has shown.
     pub may_lie: Cards,
-    /// The cards that each has played.
-    pub played: [Cards; 3],
     /// Card points of the declarer's tricks.
     pub points: u32,
     /// Whether the declarer plays from the hand.
@@ -42,6 +41,21 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// The cards on the table in playing order.
+    pub(crate) fn trick(&self) -> &[Card] {
+        &self.cards[self.cards.len() / 3 * 3..]
+    }
+
+    /// The cards that each has played, by position.
+    pub(crate) fn played(&self) -> [Cards; 3] {
+        let mut played = [Cards::NONE; 3];
+        for play in plays(self) {
+            let index = play.by.index();
+            played[index] = played[index] | cards_at(self.game, play.card);
+        }
+        played
+    }
+
     /// Whether it is known what this position holds.
     pub(crate) fn is_known(&self, position: Position) -> bool {
         let index = position.index();

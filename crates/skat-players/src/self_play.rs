@@ -149,7 +149,7 @@ impl<'a> Table<'a> {
         let laid = if choice.hand { deal.skat } else { choice.laid };
         let mut hands = deal.hands;
         hands[index] = (hands[index] | deal.skat) & !laid;
-        let (points, swept) = self.play(won, choice, hands, laid);
+        let play = self.play(won, choice, hands, laid);
         Lesson {
             dealt: deal.hands,
             laid,
@@ -159,8 +159,9 @@ impl<'a> Table<'a> {
             ouvert: choice.ouvert,
             spoke: won.spoke,
             bid: won.bid,
-            points,
-            swept,
+            points: play.points + laid.points(),
+            swept: play.is_swept,
+            played: play.cards,
         }
     }
 
@@ -247,14 +248,14 @@ impl<'a> Table<'a> {
             .copied()
     }
 
-    /// The declarer's card points, and whether one side took no trick.
-    fn play(&mut self, won: &Won, choice: &Choice, hands: [Cards; 3], laid: Cards) -> (u32, bool) {
+    /// The play as far as the result is not certain.
+    fn play<'b>(&mut self, won: &'b Won, choice: &'b Choice, hands: [Cards; 3], laid: Cards) -> Play<'b> {
         let mut play = Play::new(won, choice, hands, laid);
         while !play.is_decided() {
             let card = self.card(&play);
             play.play(card);
         }
-        (play.points + laid.points(), play.is_swept)
+        play
     }
 
     fn card(&mut self, play: &Play) -> Card {
@@ -311,8 +312,8 @@ struct Play<'a> {
     laid: Cards,
     /// What each has shown not to have.
     lacks: [Cards; 3],
-    played: [Cards; 3],
-    trick: Vec<Card>,
+    /// All cards in playing order.
+    cards: Vec<Card>,
     turn: Position,
     points: u32,
     lost: u32,
@@ -327,8 +328,7 @@ impl<'a> Play<'a> {
             hands,
             laid,
             lacks: [Cards::NONE; 3],
-            played: [Cards::NONE; 3],
-            trick: Vec::new(),
+            cards: Vec::new(),
             turn: Position::Forehand,
             points: 0,
             lost: 0,
@@ -339,9 +339,14 @@ impl<'a> Play<'a> {
     fn legal(&self) -> Cards {
         legal(
             self.hands[self.turn.index()],
-            self.trick.first().copied(),
+            self.trick().first().copied(),
             self.choice.game,
         )
+    }
+
+    /// The cards on the table.
+    fn trick(&self) -> &[Card] {
+        &self.cards[self.cards.len() / 3 * 3..]
     }
 
     /// Whether the result is certain.
@@ -359,17 +364,16 @@ impl<'a> Play<'a> {
     fn play(&mut self, card: Card) {
         let index = self.turn.index();
         let set = Cards::from(card);
-        if let Some(&led) = self.trick.first() {
+        if let Some(&led) = self.trick().first() {
             let group = group_of(led, self.choice.game);
             if (group & set).is_empty() {
                 self.lacks[index] = self.lacks[index] | group;
             }
         }
         self.hands[index] = self.hands[index] & !set;
-        self.played[index] = self.played[index] | set;
-        self.trick.push(card);
+        self.cards.push(card);
         self.turn = self.turn.next();
-        if let &[first, second, third] = self.trick.as_slice() {
+        if let (&[], &[.., first, second, third]) = (self.trick(), self.cards.as_slice()) {
             self.take([first, second, third]);
         }
     }
@@ -387,12 +391,11 @@ impl<'a> Play<'a> {
         }
         // In null the declarer is to take none, else the defenders.
         self.is_swept &= is_declarers != (self.choice.game == Game::Null);
-        self.trick.clear();
     }
 
     /// Whether the one on turn completes a trick for his side with this card.
     fn is_ours_with(&self, card: Card) -> bool {
-        let &[first, second] = self.trick.as_slice() else {
+        let &[first, second] = self.trick() else {
             return false;
         };
         let mut taker = self.turn.next();
@@ -427,13 +430,12 @@ impl<'a> Play<'a> {
             game: self.choice.game,
             declarer: self.won.declarer,
             me,
-            trick: self.trick.clone(),
+            cards: self.cards.clone(),
             may_hold,
             counts: self.hands.map(Cards::len),
             hidden,
             skat: if knows_skat { self.laid } else { Cards::NONE },
             may_lie: hidden,
-            played: self.played,
             points: self.points,
             hand: self.choice.hand,
             ouvert: self.choice.ouvert,

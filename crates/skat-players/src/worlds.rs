@@ -5,6 +5,7 @@ use skat_core::{Card, Cards, Position, SplitMix64};
 use crate::holding::{Holding, Kind};
 use crate::nets::Nets;
 use crate::seen::Seen;
+use crate::told::Told;
 
 /// After so many draws that break what was shown no further one is made.
 const MOST_FAILURES: u32 = 400;
@@ -29,12 +30,14 @@ pub struct Layout {
 /// Where there are few that agree with what was seen the likely ones of them are taken, else as many are drawn.
 #[must_use]
 pub fn worlds(nets: &Nets, seen: &Seen, count: usize, random: &mut SplitMix64) -> Vec<(Layout, f64)> {
-    let odds = log_odds(nets, seen);
+    let told = Told::new(nets, seen);
+    let is_drawn = seen.me == seen.declarer && told.is_empty();
+    let odds = log_odds(nets, seen, told);
     if let Some(layouts) = all_layouts(seen) {
         let each: Vec<f32> = layouts.iter().map(odds).collect();
         return kept(&layouts, &each, count, random);
     }
-    let layouts = if seen.me == seen.declarer {
+    let layouts = if is_drawn {
         (0..count).map_while(|_| drawn(seen, random)).collect()
     } else {
         likely_layouts(seen, &odds, count, random)
@@ -231,21 +234,23 @@ fn drawn_once(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
     Some(draft.layout())
 }
 
-/// How much likelier than by chance a layout is, as a logarithm: by what the declarer plays and what was bid.
-fn log_odds(nets: &Nets, seen: &Seen) -> impl Fn(&Layout) -> f32 {
+/// How much likelier than by chance a layout is, as a logarithm: by what was declared, bid and played.
+fn log_odds<'a>(nets: &'a Nets, seen: &'a Seen, told: Told<'a>) -> impl Fn(&Layout) -> f32 + 'a {
     let kind = Kind::of(seen.game);
     let declarer = seen.declarer.index();
     let partner = seen.partner_of(seen.me).index();
     let of_declarer = nets.declarers_cards(kind, seen.facts_of(seen.declarer));
     let of_partner = nets.defenders_cards(kind, seen.facts_of(seen.partner_of(seen.me)));
+    let played = seen.played();
     move |layout| {
         if seen.me == seen.declarer {
-            return 0.0;
+            return told.log_chance(layout);
         }
-        let began = layout.hands[declarer] | seen.played[declarer];
+        let began = layout.hands[declarer] | played[declarer];
         let laid = if seen.hand { Cards::NONE } else { layout.skat };
-        let partners = layout.hands[partner] | seen.played[partner];
-        of_declarer(&Holding::new(seen.game, began, laid))
+        let partners = layout.hands[partner] | played[partner];
+        told.log_chance(layout)
+            + of_declarer(&Holding::new(seen.game, began, laid))
             + of_partner(&Holding::new(seen.game, partners, Cards::NONE))
     }
 }
@@ -291,13 +296,12 @@ mod tests {
             game: Game::Clubs,
             declarer: Position::Middlehand,
             me: Position::Forehand,
-            trick: Vec::new(),
+            cards: Vec::new(),
             may_hold: [mine, hidden, plain],
             counts: [3, 3, 3],
             hidden,
             skat: Cards::NONE,
             may_lie: hidden,
-            played: [Cards::NONE; 3],
             points: 0,
             hand: false,
             ouvert: false,

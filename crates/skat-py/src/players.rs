@@ -121,13 +121,12 @@ struct Seen {
     game: String,
     declarer: u8,
     me: u8,
-    trick: Vec<u32>,
+    cards: Vec<u32>,
     may_hold: [u32; 3],
     counts: [u32; 3],
     hidden: u32,
     skat: u32,
     may_lie: u32,
-    played: [u32; 3],
     points: u32,
     hand: bool,
     ouvert: bool,
@@ -140,18 +139,17 @@ impl TryFrom<Seen> for skat_players::Seen {
     type Error = PyErr;
 
     fn try_from(seen: Seen) -> PyResult<Self> {
-        let trick = seen.trick.iter().map(|&index| card(index));
+        let cards = seen.cards.iter().map(|&index| card(index));
         Ok(Self {
             game: parse_game(&seen.game)?,
             declarer: Position::try_from(seen.declarer).map_err(value_error)?,
             me: Position::try_from(seen.me).map_err(value_error)?,
-            trick: trick.collect::<PyResult<_>>()?,
+            cards: cards.collect::<PyResult<_>>()?,
             may_hold: seen.may_hold.map(Cards),
             counts: seen.counts,
             hidden: Cards(seen.hidden),
             skat: Cards(seen.skat),
             may_lie: Cards(seen.may_lie),
-            played: seen.played.map(Cards),
             points: seen.points,
             hand: seen.hand,
             ouvert: seen.ouvert,
@@ -304,8 +302,8 @@ impl Nets {
         Ok(found.into_iter().map(as_told).collect())
     }
 
-    /// Those of `count` deals that three players play against each other which somebody declared: eleven numbers of 32
-    /// bits each, lowest byte first. See `Lesson::numbers` in the crate `skat-players`.
+    /// Those of `count` deals that three players play against each other which somebody declared, 76 bytes each.
+    /// See `Lesson::bytes` in the crate `skat-players`.
     #[pyo3(signature = (house, habits, /, *, count, seed))]
     fn self_play<'py>(
         &self,
@@ -320,7 +318,7 @@ impl Nets {
         Ok(bytes(py, &lessons))
     }
 
-    /// `count` nulls, most of them declared by somebody fond of nulls, as numbers like those of `self_play`.
+    /// `count` nulls, most of them declared by somebody fond of nulls, as bytes like those of `self_play`.
     #[pyo3(signature = (house, habits, /, *, count, seed))]
     fn null_play<'py>(
         &self,
@@ -336,7 +334,7 @@ impl Nets {
     }
 }
 
-/// Games that somebody might play, solved with all cards open, as numbers like those of `Nets.self_play`.
+/// Games that somebody might play, solved with all cards open, as bytes like those of `Nets.self_play`.
 #[pyfunction]
 #[pyo3(signature = (*, count, seed))]
 pub(crate) fn first_lessons(py: Python<'_>, count: usize, seed: u64) -> Bound<'_, PyBytes> {
@@ -345,8 +343,7 @@ pub(crate) fn first_lessons(py: Python<'_>, count: usize, seed: u64) -> Bound<'_
 }
 
 fn bytes<'py>(py: Python<'py>, lessons: &[Lesson]) -> Bound<'py, PyBytes> {
-    let numbers = lessons.iter().flat_map(Lesson::numbers);
-    let bytes: Vec<u8> = numbers.flat_map(u32::to_le_bytes).collect();
+    let bytes: Vec<u8> = lessons.iter().flat_map(Lesson::bytes).collect();
     PyBytes::new(py, &bytes)
 }
 

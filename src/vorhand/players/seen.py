@@ -1,16 +1,17 @@
 """What a player sees of the card play, in the form that the search in Rust takes."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
-from vorhand.core.cards import NO_CARDS, PACK, CardSet, card_set
+from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, card_set
 from vorhand.core.contract import GameType
 from vorhand.core.phases.types import Game, Playing
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.view.view import View
 from vorhand.players.asked import game_of, play_of
-from vorhand.players.knowledge import Knowledge, ThreeCounts, ThreeSets, cards_played
+from vorhand.players.knowledge import Knowledge, ThreeCounts, ThreeSets
 
 Goals = tuple[tuple[int, float], ...]
 """Card points with the skat, rising, and what it is worth to the declarer to reach them."""
@@ -45,8 +46,10 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     declarer: int
     me: int
-    trick: tuple[int, ...]
-    """The cards on the table by `Card.index`."""
+    cards: tuple[int, ...]
+    """All cards that were played, by `Card.index`, in playing order since forehand led, those on the table
+    among them.
+    """
     may_hold: ThreeSets
     """The cards that each may still hold; exact for the own hand and for hands that lie open."""
     counts: ThreeCounts
@@ -57,7 +60,6 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """The skat if this position laid it, else none."""
     may_lie: CardSet
     """Those of `hidden` that may lie in the skat."""
-    played: ThreeSets
     points: int
     """Card points of the declarer's tricks, 0..120."""
     hand: bool
@@ -78,13 +80,12 @@ def seen(known: Knowledge, view: View) -> Seen:
         game=known.game.value,
         declarer=game.declarer.index,
         me=known.me.index,
-        trick=tuple(card.index for card in playing.trick),
+        cards=tuple(card.index for card in _played(playing)),
         may_hold=known.may_hold,
         counts=known.counts,
         hidden=hidden,
         skat=view.skat,
         may_lie=CardSet(hidden & ~_shown(view)),
-        played=cards_played(playing),
         points=known.points[game.declarer.index],
         hand=said.hand,
         ouvert=playing.terms.shown,
@@ -101,11 +102,17 @@ def _goals(game: Game) -> Goals:
 
 
 def _hidden(known: Knowledge, view: View, playing: Playing) -> CardSet:
-    gone = card_set(card for trick in playing.tricks for card in trick.cards) | card_set(playing.trick)
+    gone = card_set(_played(playing))
     for place in POSITIONS:
         if _is_known(known, view, place):
-            gone |= known.may_hold[place.index]
+            gone = CardSet(gone | known.may_hold[place.index])
     return CardSet(PACK & ~(gone | view.skat))
+
+
+def _played(playing: Playing) -> Iterator[Card]:
+    for trick in playing.tricks:
+        yield from trick.cards
+    yield from playing.trick
 
 
 def _is_known(known: Knowledge, view: View, place: Position) -> bool:

@@ -9,7 +9,7 @@ from vorhand.core.rules.kontra import Doubling
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.players.asked import game_of, me, play_of
-from vorhand.players.knowledge import cards_at_start, knowledge
+from vorhand.players.knowledge import cards_at_start, cards_played, knowledge
 from vorhand.players.nets import nets
 from vorhand.players.prospects import Facts, chances_of, facts
 from vorhand.players.seen import seen
@@ -44,8 +44,9 @@ def declarers_chance(view: View, chance: Random) -> float:
     given = _facts(game, ouvert=sight.ouvert)
     worlds = nets().worlds(sight, worlds=WORLDS, seed=chance.getrandbits(64))
     place = game.declarer.index
+    played = cards_played(playing)[place]
     return sum(
-        weight * chances_of(game.order, hands[place] | sight.played[place], 0 if sight.hand else skat, given)
+        weight * chances_of(game.order, hands[place] | played, 0 if sight.hand else skat, given)
         for hands, skat, weight in worlds
     )
 

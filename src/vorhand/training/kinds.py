@@ -29,3 +29,11 @@ class Kind(Enum):
             Kind.GRAND: (jacks, plain),
             Kind.NULL: (tuple(slice(start, start + 8) for start in range(0, 32, 8)),),
         }[self]
+
+    @property
+    def groups(self) -> tuple[tuple[slice, ...], ...]:
+        """The places of cards that follow each other, trumps first; suits alike share weights."""
+        if self is not Kind.SUIT:
+            return self.parts
+        plain = tuple(slice(start, start + 7) for start in range(0, 21, 7))
+        return (slice(21, 32),), plain

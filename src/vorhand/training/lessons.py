@@ -28,7 +28,8 @@ GAMES: Final = (
 )
 """By their numbers in a lesson."""
 
-_NUMBERS: Final = 11
+_LESSON: Final = np.dtype([("row", "<u4", 11), ("played", "u1", 32)])
+_NO_CARD: Final = 255
 _SWEPT: Final = 256
 
 
@@ -37,6 +38,8 @@ class Lessons(msgspec.Struct, frozen=True):
 
     rows: Numbers
     """(n, 11): dealt to the three, laid, declarer, game, hand, ouvert, spoke, bid, points."""
+    played: NDArray[np.uint8]
+    """(n, 32): the indices of the cards in playing order until the result was certain, then 255."""
 
     @property
     def dealt(self) -> Numbers:
@@ -90,7 +93,8 @@ class Lessons(msgspec.Struct, frozen=True):
     def of(self, kind: Kind) -> "Lessons":
         """Those of one kind of game."""
         numbers = [GAMES.index(game) for game in kind.games]
-        return Lessons(self.rows[np.isin(self.game, numbers)])
+        these = np.isin(self.game, numbers)
+        return Lessons(self.rows[these], self.played[these])
 
     @property
     def declarers_ten(self) -> Numbers:
@@ -102,18 +106,34 @@ class Lessons(msgspec.Struct, frozen=True):
 
 def lessons_from(data: bytes) -> Lessons:
     """The lessons in bytes that the players gave. Raises `ValueError` if they are cut off."""
-    return Lessons(np.frombuffer(data, "<u4").reshape(-1, _NUMBERS).astype(np.uint32))
+    found = np.frombuffer(data, _LESSON)
+    return Lessons(found["row"].astype(np.uint32), found["played"])
 
 
 def joined(parts: list[Lessons]) -> Lessons:
     """All lessons of some parts."""
-    return Lessons(np.concatenate([part.rows for part in parts]))
+    return Lessons(
+        np.concatenate([part.rows for part in parts]), np.concatenate([part.played for part in parts])
+    )
 
 
 def cards_by_place(games: Numbers, cards: Numbers) -> Floats:
     """(n, 32): 1 where the card at a place of the game's order is in the row's set, else 0."""
     order = _ORDERS[games]
     return (cards[:, None] >> order & 1).astype(np.float32)
+
+
+def places_of(games: Numbers, cards: Numbers) -> Numbers:
+    """(n,): the sets of cards as sets of places in the order of the row's game."""
+    order = _ORDERS[games]
+    held = cards[:, None] >> order & 1
+    places: Numbers = np.bitwise_or.reduce(held << np.arange(32, dtype=np.uint32), axis=1)
+    return places
+
+
+def place_of(games: Numbers, card: NDArray[np.uint8]) -> Numbers:
+    """(n,): the place of a card, given by its index, in the order of the row's game."""
+    return _PLACES[games, card]
 
 
 def facts(
@@ -139,3 +159,4 @@ def _order(game: GameType) -> list[int]:
 
 
 _ORDERS: Final = np.array([_order(game) for game in GAMES], np.uint32)
+_PLACES: Final = np.argsort(_ORDERS, axis=1).astype(np.uint32)

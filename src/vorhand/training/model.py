@@ -1,6 +1,5 @@
 """The networks in JAX: the same sums as `crates/skat-players/src/net.rs`, which the tests compare."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import jax
@@ -78,21 +77,3 @@ def outputs(kind: Kind, net: Net, batch: Batch) -> Array:
             total = total + jax.nn.relu(inner) @ part.wide
     deep = jax.nn.relu(jax.nn.relu(total) @ net.deep + net.deep_bias)
     return deep @ net.out + net.out_bias
-
-
-def as_bytes(nets: Sequence[Net]) -> bytes:
-    """The weights of networks one behind the other, as the players read them."""
-    return b"".join(np.asarray(leaf, "<f4").tobytes() for net in nets for leaf in jax.tree.leaves(net))
-
-
-def from_bytes(data: bytes, like: Sequence[Net]) -> list[Net]:
-    """Networks shaped as `like` from their weights. Raises `ValueError` for weights of another size."""
-    numbers = np.frombuffer(data, "<f4")
-    leaves, shape = jax.tree.flatten(list(like))
-    ends = np.cumsum([leaf.size for leaf in leaves])
-    if ends[-1] != len(numbers):
-        raise ValueError(f"{len(numbers)} weights, not {ends[-1]}")
-    found = np.split(numbers, ends[:-1])
-    arrays = [jnp.asarray(part.reshape(leaf.shape)) for part, leaf in zip(found, leaves, strict=True)]
-    nets: list[Net] = jax.tree.unflatten(shape, arrays)
-    return nets

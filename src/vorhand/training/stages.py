@@ -5,22 +5,26 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 
 from vorhand.engine import Nets, first_lessons
-from vorhand.training.fitting import Plan, Progress, calibration, fitted, loss_of, split
+from vorhand.training import play_model, tasks
+from vorhand.training.fitting import Judged, Loss, Plan, Progress, calibration, fitted, split
 from vorhand.training.house import house
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Lessons, joined, lessons_from
-from vorhand.training.model import Net, as_bytes, from_bytes, new_net
+from vorhand.training.model import Net, new_net
+from vorhand.training.play_model import PlayNet, new_play_net
+from vorhand.training.plays import Plays, plays_of
+from vorhand.training.stored import as_bytes, from_bytes
 from vorhand.training.tasks import RESULTS, Task, declarers_cards, defenders_cards, results
 
 VOICES: Final = 4
 """So many networks say what comes of a game; the players take their mean. See `VOICES` in the crate."""
-ROLES: Final = (*("results",) * VOICES, "declarers_cards", "defenders_cards")
+ROLES: Final = (*("results",) * VOICES, "declarers_cards", "defenders_cards", "plays")
 """What networks are for, in the order in which they are stored; of each there is one a kind of game."""
 
 
@@ -60,6 +64,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
         Round(deals=24_000, nulls=8_000, habits=PLAYING),
         Round(deals=40_000, nulls=10_000, habits=PLAYING),
         Round(deals=60_000, nulls=12_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
+        Round(deals=80_000, nulls=14_000, habits=msgspec.structs.replace(PLAYING, worlds=8)),
     )
     """The players of a round think with what was learned before it."""
     first_fit: Plan = Plan(rounds=20)
@@ -159,23 +164,22 @@ class Stages:
         return int(sequence.generate_state(1, np.uint64)[0])
 
     def _fit(
-        self, name: str, nets: Sequence[Net], roles: Sequence[str], lessons: Lessons, plan: Plan
+        self, name: str, nets: Sequence[Net | PlayNet], roles: Sequence[str], lessons: Lessons, plan: Plan
     ) -> bytes:
         file = self._folder / f"{name}.f32"
         if not file.exists():
             learned = list(nets)
             reports = []
-            for role, kind, task in _tasks(roles, lessons, self._course.seed):
-                if len(task) < LEAST_ROWS:
+            for subject in _subjects(roles, lessons, self._course.seed):
+                if subject.rows.size < LEAST_ROWS:
                     continue
-                train, test = split(task, plan.seed)
-                places = _places(role, kind)
-                title = f"{role} {kind.value}"
-                for voice, place in enumerate(places, start=1):
+                train, test = split(subject.rows, plan.seed)
+                for voice, place in enumerate(subject.places, start=1):
                     own_plan = msgspec.structs.replace(plan, seed=plan.seed + voice)
-                    watch = self._round_done(f"{name}: {title} {voice}/{len(places)}")
-                    learned[place] = fitted(kind, learned[place], train, test, own_plan, watch)
-                reports.append(_report(title, kind, [learned[place] for place in places], len(task), test))
+                    watch = self._round_done(f"{name}: {subject.title} {voice}/{len(subject.places)}")
+                    learned[place] = fitted(subject.loss, learned[place], train, test, own_plan, watch)
+                nets_of_it = [learned[place] for place in subject.places]
+                reports.append(_report(subject.title, subject.rows.size, subject.judged(nets_of_it, test)))
             _write(self._folder / f"{name}.json", msgspec.json.format(msgspec.json.encode(reports)))
             _write(file, as_bytes(learned))
         return file.read_bytes()
@@ -196,18 +200,21 @@ def _nulls_played(nets: Nets, habits: Habits, seed: int, deals: int) -> bytes:
     return nets.null_play(house(), habits, count=deals, seed=seed)
 
 
-def new_nets(seed: int) -> list[Net]:
+def new_nets(seed: int) -> list[Net | PlayNet]:
     """All networks before they have learned anything; those of hands say the same of all cards."""
-    nets: list[Net] = []
+    nets: list[Net | PlayNet] = []
     for role in ROLES:
         for kind in Kind:
             outputs = RESULTS if role == "results" and kind is not Kind.NULL else 1
+            if role == "plays":
+                nets.append(new_play_net(kind, seed + len(nets)))
+                continue
             net = new_net(kind, outputs, seed + len(nets))
             nets.append(net if role == "results" else net._replace(out=0 * net.out))
     return nets
 
 
-def with_new_null(nets: Sequence[Net], seed: int) -> list[Net]:
+def with_new_null(nets: Sequence[Net | PlayNet], seed: int) -> list[Net | PlayNet]:
     """The networks, those for results of null new ones.
 
     Against defenders who see all cards nearly every null is lost. A network that has learned this is so far
@@ -220,7 +227,7 @@ def with_new_null(nets: Sequence[Net], seed: int) -> list[Net]:
     ]
 
 
-def read_nets(weights: bytes) -> list[Net]:
+def read_nets(weights: bytes) -> list[Net | PlayNet]:
     """All networks from their weights. Raises `ValueError` for weights of another size."""
     return from_bytes(weights, new_nets(0))
 
@@ -231,21 +238,38 @@ def _places(role: str, kind: Kind) -> list[int]:
     return [place for place, found in enumerate(every) if found == (role, kind)]
 
 
-def _tasks(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[tuple[str, Kind, Task]]:
+class _Subject(NamedTuple):
+    """What the networks of one role learn for one kind of game."""
+
+    title: str
+    places: list[int]
+    rows: Task | Plays
+    loss: Loss[Any, Any]
+    judged: Callable[[Sequence[Any], Any], Judged]
+
+
+def _subjects(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[_Subject]:
     for role in dict.fromkeys(roles):
         for kind in Kind:
             chance = np.random.default_rng(seed)
-            task = {
-                "results": lambda kind, lessons, _: results(kind, lessons),
-                "declarers_cards": declarers_cards,
-                "defenders_cards": defenders_cards,
-            }[role](kind, lessons, chance)
-            yield role, kind, task
+            rows: Task | Plays
+            match role:
+                case "results":
+                    rows = results(kind, lessons)
+                case "declarers_cards":
+                    rows = declarers_cards(kind, lessons, chance)
+                case "defenders_cards":
+                    rows = defenders_cards(kind, lessons, chance)
+                case _:
+                    rows = plays_of(kind, lessons)
+            of = play_model if role == "plays" else tasks
+            title = f"{role} {kind.value}"
+            yield _Subject(title, _places(role, kind), rows, partial(of.loss, kind), partial(of.judged, kind))
 
 
-def _report(name: str, kind: Kind, nets: Sequence[Net], lessons: int, test: Task) -> Report:
-    bins = ((one.rows, round(one.said, 4), round(one.found, 4)) for one in calibration(kind, nets, test))
-    return Report(name, lessons, round(loss_of(kind, nets, test), 5), tuple(bins))
+def _report(name: str, lessons: int, judged: Judged) -> Report:
+    bins = ((one.rows, round(one.said, 4), round(one.found, 4)) for one in calibration(judged))
+    return Report(name, lessons, round(judged.loss, 5), tuple(bins))
 
 
 def _check_course(file: Path, course: Course) -> None:

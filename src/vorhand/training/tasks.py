@@ -1,14 +1,19 @@
 """What each network learns: questions and right answers, made from lessons."""
 
-from typing import Final
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
 
-import msgspec
+import jax
+import jax.numpy as jnp
 import numpy as np
+from jax import Array
 from numpy.typing import NDArray
 
+from vorhand.training.fitting import Judged
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Lessons, Numbers, cards_by_place, facts
-from vorhand.training.model import Batch
+from vorhand.training.model import Batch, Net, outputs
 
 RESULTS: Final = 5
 """At most 30 card points, at most 60, at most 89, 90 or more, all tricks."""
@@ -16,11 +21,11 @@ RESULTS: Final = 5
 Labels = NDArray[np.int32]
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(NamedTuple):
     """Holdings with the right answers, a row each."""
 
     batch: Batch
-    labels: Labels
+    labels: Labels | Array
     """The class, 0 and up; of two classes 1 is yes."""
 
     def rows(self, which: NDArray[np.int64] | slice) -> "Task":
@@ -28,8 +33,29 @@ class Task(msgspec.Struct, frozen=True):
         own, laid, given = self.batch
         return Task(Batch(own[which], laid[which], given[which]), self.labels[which])
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many rows there are."""
         return len(self.labels)
+
+
+def loss(kind: Kind, net: Net, task: Task) -> Array:
+    """Mean negative log likelihood of the right answers, in nats."""
+    said = jax.nn.log_softmax(_logits(kind, net, task.batch))
+    return -jnp.take_along_axis(said, task.labels[:, None], axis=1).mean()
+
+
+def judged(kind: Kind, nets: Sequence[Net], task: Task) -> Judged:
+    """What the mean of the networks says: the chance to win, or that the cards are real."""
+    said = np.asarray(np.mean([_chances(kind, net, task.batch) for net in nets], axis=0))
+    labels = np.asarray(task.labels)
+    right = np.take_along_axis(said, labels[:, None], axis=1)[:, 0]
+    first = said.shape[1] // 2
+    return Judged(
+        loss=float(-np.log(np.maximum(right, 1e-12)).mean()),
+        said=said[:, first:].sum(axis=1),
+        found=labels >= first,
+    )
 
 
 def results(kind: Kind, lessons: Lessons) -> Task:
@@ -105,3 +131,21 @@ def _told_apart(real: Batch, made_up: Batch) -> Task:
     batch = Batch(*(np.concatenate([one, other]) for one, other in zip(real, made_up, strict=True)))
     ones = np.ones(len(real.own), np.int32)
     return Task(batch, np.concatenate([ones, 1 - ones]))
+
+
+def _chances(kind: Kind, net: Net, batch: Batch) -> np.ndarray:
+    """(n, classes): the chance of each class; a single output is the log odds of the second of two."""
+    parts = [
+        np.asarray(_logits(kind, net, Batch(*(array[start : start + 65_536] for array in batch))))
+        for start in range(0, len(batch.own), 65_536)
+    ]
+    logits = np.concatenate(parts)
+    logits = logits - logits.max(axis=1, keepdims=True)
+    odds = np.exp(logits)
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+
+@partial(jax.jit, static_argnums=0)
+def _logits(kind: Kind, net: Net, batch: Batch) -> Array:
+    found = outputs(kind, net, batch)
+    return jnp.concatenate([jnp.zeros_like(found), found], axis=1) if found.shape[1] == 1 else found

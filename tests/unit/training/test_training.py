@@ -1,23 +1,31 @@
 """Training from nothing to weights that the players take, in small."""
 
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from vorhand.core.cards import CARDS
+from vorhand.core.cards import CARDS, Card, CardSet, card_set
+from vorhand.core.contract import FOLLOW, trick_winner
 from vorhand.engine import Nets, first_lessons
 from vorhand.players.nets import nets, weights
 from vorhand.players.prospects import Facts
+from vorhand.players.seen import GOALS, Seen
+from vorhand.training import play_model
 from vorhand.training.__main__ import main
-from vorhand.training.fitting import Plan, calibration, fitted, loss_of, split
+from vorhand.training.fitting import Plan, calibration, fitted, mean_loss, split
 from vorhand.training.house import house
 from vorhand.training.kinds import Kind
-from vorhand.training.lessons import GAMES, Lessons, lessons_from
-from vorhand.training.model import as_bytes, new_net, outputs
+from vorhand.training.lessons import GAMES, Lessons, joined, lessons_from
+from vorhand.training.model import Net, new_net, outputs
+from vorhand.training.play_model import PlayNet, likelihoods, new_play_net
+from vorhand.training.plays import Plays, plays_of
 from vorhand.training.stages import (
+    ROLES,
     VOICES,
     Course,
     Habits,
@@ -27,7 +35,8 @@ from vorhand.training.stages import (
     read_nets,
     scaled,
 )
-from vorhand.training.tasks import declarers_cards, defenders_cards, results
+from vorhand.training.stored import as_bytes
+from vorhand.training.tasks import declarers_cards, defenders_cards, judged, loss, results
 
 BOLD = Habits(worlds=1, nodes=100_000, samples=1, least=-10_000.0, tempers=1.0)
 COURSE = Course(
@@ -49,7 +58,7 @@ def test_the_same_holding_is_judged_the_same_here_and_in_the_players(kind: Kind,
     nets_of_kind = read_nets(weights())[list(Kind).index(kind) : VOICES * len(Kind) : len(Kind)]
     own = lessons.of(kind)
     batch = results(kind, lessons).batch
-    logits = np.stack([np.asarray(outputs(kind, net, batch)) for net in nets_of_kind], axis=1)
+    logits = np.stack([np.asarray(outputs(kind, cast("Net", net), batch)) for net in nets_of_kind], axis=1)
     assert logits.shape[:2] == (len(own.rows), VOICES)
     assert len(logits) > 50
     for row, ten, laid, said in zip(own.rows, own.declarers_ten, own.laid, logits, strict=True):
@@ -73,7 +82,7 @@ def test_lessons_are_deals(lessons: Lessons) -> None:
     assert all(
         int(ten).bit_count() == 10 and not ten & laid for ten, laid in zip(tens, lessons.laid, strict=True)
     )
-    with pytest.raises(ValueError, match="cannot reshape"):
+    with pytest.raises(ValueError, match="buffer size must be a multiple"):
         lessons_from(b"\0" * 48)
 
 
@@ -97,12 +106,122 @@ def test_a_network_learns(lessons: Lessons) -> None:
     net = new_net(Kind.SUIT, 5, 1)
     losses: list[float] = []
     train, test = split(task, 1)
-    assert len(test) == len(task) // 10
-    assert len(train) + len(test) == len(task)
-    found = fitted(Kind.SUIT, net, train, test, Plan(rounds=30), lambda _, __, loss: losses.append(loss))
-    assert loss_of(Kind.SUIT, [found], test) == pytest.approx(min(losses))
-    assert min(losses) < loss_of(Kind.SUIT, [net], test) - 0.3
-    assert sum(one.rows for one in calibration(Kind.SUIT, [net, found], test)) == len(test)
+    assert test.size == task.size // 10
+    assert train.size + test.size == task.size
+    told = partial(loss, Kind.SUIT)
+    found = fitted(told, net, train, test, Plan(rounds=30), lambda _, __, loss: losses.append(loss))
+    assert mean_loss(told, found, test) == pytest.approx(min(losses))
+    assert judged(Kind.SUIT, [found], test).loss == pytest.approx(min(losses), abs=1e-5)
+    assert min(losses) < mean_loss(told, net, test) - 0.3
+    assert sum(one.rows for one in calibration(judged(Kind.SUIT, [net, found], test))) == test.size
+
+
+@pytest.fixture(scope="module")
+def played() -> Lessons:
+    habits = Habits(worlds=2, samples=1, least=-15.0, tempers=20.0)
+    games = nets().self_play(house(), habits, count=60, seed=3)
+    return joined([lessons_from(games), lessons_from(nets().null_play(house(), habits, count=30, seed=4))])
+
+
+def test_it_is_learned_which_cards_are_played(played: Lessons) -> None:
+    plays = plays_of(Kind.SUIT, played)
+    assert plays.size > 300
+    assert np.array_equal(plays.own & plays.gone, np.zeros(plays.size))
+    net = new_play_net(Kind.SUIT, 1)
+    assert np.exp(np.asarray(likelihoods(Kind.SUIT, net, plays))).sum(axis=1) == pytest.approx(1.0)
+    train, test = split(plays, 1)
+    told = partial(play_model.loss, Kind.SUIT)
+    found = fitted(told, net, train, test, Plan(rounds=8, rows=64), lambda *_: None)
+    assert mean_loss(told, found, test) < mean_loss(told, net, test) - 0.05
+    of_cards = play_model.judged(Kind.SUIT, [found], test)
+    assert of_cards.found.sum() == test.size
+    assert of_cards.said.sum() == pytest.approx(test.size, abs=0.01)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_what_a_play_tells_is_the_same_here_and_in_the_players(kind: Kind, played: Lessons) -> None:
+    """For declarers late in the game: worlds weigh as likely as it is that in each all was so played."""
+    of_kind = played.of(kind)
+    lessons = [
+        Lessons(row[None], cards[None]) for row, cards in zip(of_kind.rows, of_kind.played, strict=True)
+    ]
+    moments = [(lesson, moment) for lesson in lessons if (moment := _declarers_moment(lesson))]
+    worlds = [nets().worlds(moment, worlds=10_000, seed=1) for _, moment in moments]
+    assert sum(len(some) for some in worlds) > 20
+    plays = [
+        plays_of(kind, _changed(lesson, moment, hands))
+        for (lesson, moment), some in zip(moments, worlds, strict=True)
+        for hands, _, _ in some
+    ]
+    chances = iter(_log_chances(kind, plays))
+    for some in worlds:
+        expected = np.array([next(chances) for _ in some])
+        found = np.log([weight for _, _, weight in some])
+        assert found - found[0] == pytest.approx(expected - expected[0], abs=1e-3)
+
+
+def _declarers_moment(lesson: Lessons) -> Seen | None:
+    """The declarer to play with four cards or fewer in hand; None from the hand, or if it never comes."""
+    game, declarer = GAMES[int(lesson.game[0])], int(lesson.declarer[0])
+    hands = [int(cards) for cards in lesson.dealt[0]]
+    hands[declarer] = int(lesson.declarers_ten[0])
+    lacks, turn, trick = [0, 0, 0], 0, list[Card]()
+    for step, index in enumerate(lesson.played[0]):
+        if index >= len(CARDS) or lesson.hand[0]:
+            return None
+        if turn == declarer and step >= 18:
+            break
+        card = CARDS[index]
+        if trick and not card.bit & FOLLOW[game][trick[0].index]:
+            lacks[turn] |= FOLLOW[game][trick[0].index]
+        hands[turn] &= ~card.bit
+        trick.append(card)
+        turn = (turn + 1) % 3
+        if len(trick) == 3:
+            turn = (turn + trick_winner(game, trick)) % 3
+            trick = []
+    hidden = sum(hand for place, hand in enumerate(hands) if place != declarer)
+    may = tuple(hands[place] if place == declarer else hidden & ~lacks[place] for place in range(3))
+    return Seen(
+        game=game.value,
+        declarer=declarer,
+        me=declarer,
+        cards=tuple(int(card) for card in lesson.played[0][:step]),
+        may_hold=(CardSet(may[0]), CardSet(may[1]), CardSet(may[2])),
+        counts=(hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
+        hidden=CardSet(hidden),
+        skat=CardSet(int(lesson.laid[0])),
+        may_lie=CardSet(0),
+        points=0,
+        hand=False,
+        ouvert=bool(lesson.ouvert[0]),
+        spoke=(True, True, True),
+        bid=18,
+        goals=GOALS,
+    )
+
+
+def _changed(lesson: Lessons, moment: Seen, hands: tuple[int, int, int]) -> Lessons:
+    """The lesson until the moment, with other cards for the defenders."""
+    row, cards = lesson.rows.copy(), lesson.played.copy()
+    cards[0, len(moment.cards) :] = 255
+    for place in range(3):
+        if place != moment.declarer:
+            gone = int(row[0, place]) & card_set(CARDS[index] for index in moment.cards)
+            row[0, place] = gone | hands[place]
+    return Lessons(row, cards)
+
+
+def _log_chances(kind: Kind, plays: list[Plays]) -> list[float]:
+    """By list of plays: the logarithm of the chance that the defenders among their players played so."""
+    together = Plays(*(np.concatenate(parts) for parts in zip(*plays, strict=True)))
+    net = cast("PlayNet", read_nets(weights())[ROLES.index("plays") * len(Kind) + list(Kind).index(kind)])
+    said = np.exp(np.asarray(likelihoods(kind, net, together)))
+    of_card = said[np.arange(together.size), np.asarray(together.card)]
+    each = np.log(0.9 * of_card + 0.1 / (said > 0).sum(axis=1))
+    ends = np.cumsum([some.size for some in plays])
+    of_defenders = np.where(together.facts[:, 0] == 0, each, 0.0)
+    return [float(part.sum()) for part in np.split(of_defenders, ends[:-1])]
 
 
 def test_nets_without_a_lesson_think_all_hands_equally_likely() -> None:
