@@ -9,8 +9,9 @@ use crate::plays::{Play, plays};
 use crate::seen::Seen;
 use crate::worlds::Layout;
 
-/// How often somebody is taken to play any of his cards, for reasons that the networks do not know.
-const WHIM: f32 = 0.1;
+/// How often somebody is taken to play any of his cards, for reasons that the networks do not know. They learn from
+/// players who think alike; the plays of others are likeliest with about so much of it.
+const WHIM: f32 = 0.3;
 /// Groups of cards that a game has at most.
 const MOST_GROUPS: usize = 5;
 

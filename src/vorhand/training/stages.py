@@ -1,9 +1,11 @@
 """The way from networks that know nothing to those that the players use; every step leaves a file."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +26,20 @@ from vorhand.training.tasks import RESULTS, Task, declarers_cards, defenders_car
 
 VOICES: Final = 4
 """So many networks say what comes of a game; the players take their mean. See `VOICES` in the crate."""
-ROLES: Final = (*("results",) * VOICES, "declarers_cards", "defenders_cards", "plays")
+
+
+class Role(Enum):
+    """What a network is for."""
+
+    RESULTS = "results"
+    DECLARERS_CARDS = "declarers_cards"
+    DEFENDERS_CARDS = "defenders_cards"
+    PLAYS = "plays"
+
+
+OF_HANDS: Final = (*repeat(Role.RESULTS, VOICES), Role.DECLARERS_CARDS, Role.DEFENDERS_CARDS)
+"""What networks are for that judge hands."""
+ROLES: Final = (*OF_HANDS, Role.PLAYS)
 """What networks are for, in the order in which they are stored; of each there is one a kind of game."""
 
 
@@ -64,12 +79,14 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
         Round(deals=24_000, nulls=8_000, habits=PLAYING),
         Round(deals=40_000, nulls=10_000, habits=PLAYING),
         Round(deals=60_000, nulls=12_000, habits=msgspec.structs.replace(PLAYING, worlds=6)),
-        Round(deals=80_000, nulls=14_000, habits=msgspec.structs.replace(PLAYING, worlds=8)),
+        Round(deals=60_000, nulls=12_000, habits=msgspec.structs.replace(PLAYING, worlds=8)),
     )
     """The players of a round think with what was learned before it."""
     first_fit: Plan = Plan(rounds=20)
     fit: Plan = Plan(rounds=12, steps=3_000, rows=512)
-    """How those of a round are fitted to its lessons and those of the two rounds before."""
+    """How those of a round that judge hands are fitted to its lessons and those of the two rounds before."""
+    fit_plays: Plan = Plan(rounds=8, rows=1024)
+    """How those that say which card is played are fitted to the cards of their round."""
     seed: int = 2026
 
 
@@ -98,6 +115,18 @@ class Report(msgspec.Struct, frozen=True):
 Watch = Callable[[str, int, int], None]
 """Is told what is done, how much of it, and of how much."""
 
+
+class _Subject(NamedTuple):
+    """What the networks of one role learn for one kind of game."""
+
+    title: str
+    places: list[int]
+    rows: Task | Plays
+    plan: Plan
+    loss: Loss[Any, Any]
+    judged: Callable[[Sequence[Any], Any], Judged]
+
+
 LEAST_ROWS: Final = 50
 """A network with fewer lessons keeps what it knew before."""
 
@@ -120,7 +149,8 @@ class Stages:
         """Does all that is still to do; the weights of the last round."""
         course = self._course
         lessons = self._lessons("first", course.first, _solved)
-        weights = self._fit("first", new_nets(course.seed), ("results",), lessons, course.first_fit)
+        subjects = _subjects((Role.RESULTS,), lessons, course.first_fit)
+        weights = self._fit("first", new_nets(course.seed), subjects)
         taught: list[Lessons] = []
         for number, round_ in enumerate(course.rounds, start=1):
             name = f"round-{number}"
@@ -128,8 +158,10 @@ class Stages:
             deals = self._lessons(name, round_.deals, partial(_played, nets, round_.habits))
             nulls = self._lessons(f"{name}-nulls", round_.nulls, partial(_nulls_played, nets, round_.habits))
             taught.append(joined([deals, nulls]))
+            of_hands = _subjects(OF_HANDS, joined(taught[-_REMEMBERED:]), course.fit)
+            of_plays = _subjects((Role.PLAYS,), taught[-1], course.fit_plays)
             begun = with_new_null(read_nets(weights), course.seed)
-            weights = self._fit(name, begun, ROLES, joined(taught[-_REMEMBERED:]), course.fit)
+            weights = self._fit(name, begun, chain(of_hands, of_plays))
         return weights
 
     def reports(self) -> dict[str, list[Report]]:
@@ -163,23 +195,22 @@ class Stages:
         sequence = np.random.SeedSequence([self._course.seed, *name.encode(), part])
         return int(sequence.generate_state(1, np.uint64)[0])
 
-    def _fit(
-        self, name: str, nets: Sequence[Net | PlayNet], roles: Sequence[str], lessons: Lessons, plan: Plan
-    ) -> bytes:
+    def _fit(self, name: str, nets: Sequence[Net | PlayNet], subjects: Iterable[_Subject]) -> bytes:
         file = self._folder / f"{name}.f32"
         if not file.exists():
             learned = list(nets)
             reports = []
-            for subject in _subjects(roles, lessons, self._course.seed):
-                if subject.rows.size < LEAST_ROWS:
+            for subject in subjects:
+                rows, plan = subject.rows, subject.plan
+                if rows.size < LEAST_ROWS:
                     continue
-                train, test = split(subject.rows, plan.seed)
+                train, test = split(rows, plan.seed)
                 for voice, place in enumerate(subject.places, start=1):
                     own_plan = msgspec.structs.replace(plan, seed=plan.seed + voice)
                     watch = self._round_done(f"{name}: {subject.title} {voice}/{len(subject.places)}")
                     learned[place] = fitted(subject.loss, learned[place], train, test, own_plan, watch)
-                nets_of_it = [learned[place] for place in subject.places]
-                reports.append(_report(subject.title, subject.rows.size, subject.judged(nets_of_it, test)))
+                judged = subject.judged([learned[place] for place in subject.places], test)
+                reports.append(_report(subject.title, rows.size, judged))
             _write(self._folder / f"{name}.json", msgspec.json.format(msgspec.json.encode(reports)))
             _write(file, as_bytes(learned))
         return file.read_bytes()
@@ -205,12 +236,12 @@ def new_nets(seed: int) -> list[Net | PlayNet]:
     nets: list[Net | PlayNet] = []
     for role in ROLES:
         for kind in Kind:
-            outputs = RESULTS if role == "results" and kind is not Kind.NULL else 1
-            if role == "plays":
+            outputs = RESULTS if role is Role.RESULTS and kind is not Kind.NULL else 1
+            if role is Role.PLAYS:
                 nets.append(new_play_net(kind, seed + len(nets)))
                 continue
             net = new_net(kind, outputs, seed + len(nets))
-            nets.append(net if role == "results" else net._replace(out=0 * net.out))
+            nets.append(net if role is Role.RESULTS else net._replace(out=0 * net.out))
     return nets
 
 
@@ -220,7 +251,7 @@ def with_new_null(nets: Sequence[Net | PlayNet], seed: int) -> list[Net | PlayNe
     Against defenders who see all cards nearly every null is lost. A network that has learned this is so far
     down that it learns nothing else any more.
     """
-    new = _places("results", Kind.NULL)
+    new = _places(Role.RESULTS, Kind.NULL)
     return [
         fresh if place in new else old
         for place, (old, fresh) in enumerate(zip(nets, new_nets(seed), strict=True))
@@ -232,39 +263,37 @@ def read_nets(weights: bytes) -> list[Net | PlayNet]:
     return from_bytes(weights, new_nets(0))
 
 
-def _places(role: str, kind: Kind) -> list[int]:
+def _places(role: Role, kind: Kind) -> list[int]:
     """Where the networks with this role for a kind of game are stored."""
     every = [(one, of) for one in ROLES for of in Kind]
     return [place for place, found in enumerate(every) if found == (role, kind)]
 
 
-class _Subject(NamedTuple):
-    """What the networks of one role learn for one kind of game."""
-
-    title: str
-    places: list[int]
-    rows: Task | Plays
-    loss: Loss[Any, Any]
-    judged: Callable[[Sequence[Any], Any], Judged]
-
-
-def _subjects(roles: Sequence[str], lessons: Lessons, seed: int) -> Iterator[_Subject]:
+def _subjects(roles: Sequence[Role], lessons: Lessons, plan: Plan) -> Iterator[_Subject]:
     for role in dict.fromkeys(roles):
+        of = play_model if role is Role.PLAYS else tasks
         for kind in Kind:
-            chance = np.random.default_rng(seed)
-            rows: Task | Plays
-            match role:
-                case "results":
-                    rows = results(kind, lessons)
-                case "declarers_cards":
-                    rows = declarers_cards(kind, lessons, chance)
-                case "defenders_cards":
-                    rows = defenders_cards(kind, lessons, chance)
-                case _:
-                    rows = plays_of(kind, lessons)
-            of = play_model if role == "plays" else tasks
-            title = f"{role} {kind.value}"
-            yield _Subject(title, _places(role, kind), rows, partial(of.loss, kind), partial(of.judged, kind))
+            yield _Subject(
+                title=f"{role.value} {kind.value}",
+                places=_places(role, kind),
+                rows=_rows(role, kind, lessons, plan.seed),
+                plan=plan,
+                loss=partial(of.loss, kind),
+                judged=partial(of.judged, kind),
+            )
+
+
+def _rows(role: Role, kind: Kind, lessons: Lessons, seed: int) -> Task | Plays:
+    chance = np.random.default_rng(seed)
+    match role:
+        case Role.RESULTS:
+            return results(kind, lessons)
+        case Role.DECLARERS_CARDS:
+            return declarers_cards(kind, lessons, chance)
+        case Role.DEFENDERS_CARDS:
+            return defenders_cards(kind, lessons, chance)
+        case Role.PLAYS:
+            return plays_of(kind, lessons)
 
 
 def _report(name: str, lessons: int, judged: Judged) -> Report:

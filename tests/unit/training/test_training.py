@@ -29,6 +29,7 @@ from vorhand.training.stages import (
     VOICES,
     Course,
     Habits,
+    Role,
     Round,
     Stages,
     new_nets,
@@ -215,10 +216,10 @@ def _changed(lesson: Lessons, moment: Seen, hands: tuple[int, int, int]) -> Less
 def _log_chances(kind: Kind, plays: list[Plays]) -> list[float]:
     """By list of plays: the logarithm of the chance that the defenders among their players played so."""
     together = Plays(*(np.concatenate(parts) for parts in zip(*plays, strict=True)))
-    net = cast("PlayNet", read_nets(weights())[ROLES.index("plays") * len(Kind) + list(Kind).index(kind)])
+    net = cast("PlayNet", read_nets(weights())[ROLES.index(Role.PLAYS) * len(Kind) + list(Kind).index(kind)])
     said = np.exp(np.asarray(likelihoods(kind, net, together)))
     of_card = said[np.arange(together.size), np.asarray(together.card)]
-    each = np.log(0.9 * of_card + 0.1 / (said > 0).sum(axis=1))
+    each = np.log(0.7 * of_card + 0.3 / (said > 0).sum(axis=1))
     ends = np.cumsum([some.size for some in plays])
     of_defenders = np.where(together.facts[:, 0] == 0, each, 0.0)
     return [float(part.sum()) for part in np.split(of_defenders, ends[:-1])]
