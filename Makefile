@@ -28,7 +28,7 @@ help:
 	@echo "make test    every check: format, types, imports, the tests of Rust, page and Python, coverage"
 	@echo "make lint    the checks that run no test"
 	@echo "make bench   measure the rules core, the Rust kernel and the solver"
-	@echo "make train   train the networks of the computer players: about an hour and a half on two cores"
+	@echo "make train   train the networks of the computer players: about two hours on two cores"
 	@echo "make docs    build the documentation into docs/_build"
 	@echo "make lock    resolve requirements.lock anew"
 	@echo "make clean   remove what was built, .venv included"
@@ -85,7 +85,7 @@ bench: setup
 	$(BIN)/vorhand bench rules
 	$(BIN)/vorhand bench solver
 
-# About an hour and a half on two cores, most of it self-play; goes on where it was stopped. Every step leaves a file in build/training.
+# About two hours on two cores, most of it self-play; goes on where it was stopped. Every step leaves a file in build/training.
 train: setup
 	$(BIN)/python -m vorhand.training --folder build/training --out src/vorhand/players/nets.f32 \
 		--report benchmarks/results/training.json

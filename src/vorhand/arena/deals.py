@@ -1,8 +1,9 @@
 """One deal of the arena at all its tables, and what it brought each player there."""
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache, partial
 from random import Random
 
 import msgspec
@@ -116,6 +117,27 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
         return times
 
 
+class _Timed:
+    """A player whose moves are timed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.times: dict[MoveKind, list[int]] = {kind: [] for kind in MoveKind}
+
+    def choose(self, rules: RuleSet, view: View, options: Options) -> Command:
+        # Of this thread alone: on a cluster several deals are played in one process.
+        start = time.thread_time_ns()
+        command = self.player.choose(rules, view, options)
+        self.times[_kind(view.phase)].append((time.thread_time_ns() - start) // 1000)
+        return command
+
+
+_Names = tuple[str, str, str]
+"""The levels at a table, by seat."""
+_Table = tuple[LocalTable, Mapping[Seat, _Timed]]
+_Play = Callable[[_Names], _Table]
+
+
 def played(contest: Contest, number: int) -> tuple[Score, ...]:
     """What the deal of this number brought everybody at each of its tables.
 
@@ -126,29 +148,27 @@ def played(contest: Contest, number: int) -> tuple[Score, ...]:
     if contest.duplicate:
         second = contest.players[1]
         tables.append((TableKind.SAME, 0, (second, second, second)))
+    # A player's chances follow from the seat, so those who sit alike do the same again.
+    at_once = cache(partial(_played_by, contest, number))
     return tuple(
         score
         for kind, rotation, names in tables
-        for score in _table_played(contest, number, kind, rotation, names)
+        for score in _scores(contest, number, kind, rotation, names, at_once)
     )
 
 
-def _table_played(
-    contest: Contest, number: int, kind: TableKind, rotation: int, names: Sequence[str]
+def _scores(
+    contest: Contest, number: int, kind: TableKind, rotation: int, names: Sequence[str], play: _Play
 ) -> Iterator[Score]:
-    seed = contest.deal_seed(number)
     seats = [Seat((place + rotation) % SEATS) for place in range(SEATS)]
-    # A player's chances follow from the seat, so that the same level does the same there at every table.
-    timed = {
-        seat: _Timed(make_player(name, seed * SEATS + seat)) for seat, name in zip(seats, names, strict=True)
-    }
-    table = _deal_played(contest.rules, seed, timed)
+    by_seat = dict(zip(seats, names, strict=True))
+    table, timed = play((by_seat[Seat(0)], by_seat[Seat(1)], by_seat[Seat(2)]))
     outcome, totals = table.outcome(), standings(table.match).totals
-    for place, (seat, name) in enumerate(zip(seats, names, strict=True)):
+    for place, (seat, name) in enumerate(by_seat.items()):
         position = _position(table, seat)
         yield Score(
             deal=number,
-            seed=seed,
+            seed=contest.deal_seed(number),
             table=kind,
             rotation=rotation,
             number=place,
@@ -163,19 +183,11 @@ def _table_played(
         )
 
 
-class _Timed:
-    """A player whose moves are timed."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.times: dict[MoveKind, list[int]] = {kind: [] for kind in MoveKind}
-
-    def choose(self, rules: RuleSet, view: View, options: Options) -> Command:
-        # Of this thread alone: on a cluster several deals are played in one process.
-        start = time.thread_time_ns()
-        command = self.player.choose(rules, view, options)
-        self.times[_kind(view.phase)].append((time.thread_time_ns() - start) // 1000)
-        return command
+def _played_by(contest: Contest, number: int, names: _Names) -> _Table:
+    """The table after the deal of this number, and the players by seat."""
+    seed = contest.deal_seed(number)
+    timed = {Seat(place): _Timed(make_player(name, seed * SEATS + place)) for place, name in enumerate(names)}
+    return _deal_played(contest.rules, seed, timed), timed
 
 
 def _kind(phase: Phase) -> MoveKind:
