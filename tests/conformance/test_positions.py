@@ -39,7 +39,7 @@ LAYOUTS = 60
 
 NO_SCHWARZ = "announces no Schwarz and no open grand"
 NO_OUVERT_IN_BIDDING = "does not count on an open null while bidding"
-FEW_WORLDS = "searches a few worlds, in which by chance another card does better"
+LIKELY_VOID = "takes the declarer, who kept one spade and laid the other away, for void in the suit"
 LIKELY_LOST = (
     "in the worlds that the bids make likely the game is lost anyway, and it plays against Schneider"
 )
@@ -48,11 +48,12 @@ KNOWN_FAILURES: dict[str, dict[str, str]] = {
     "club": {
         "bidding-05": NO_OUVERT_IN_BIDDING,
         "defender-behind-06": LIKELY_LOST,
+        "defender-leading-08": LIKELY_VOID,
         "naming-02": NO_SCHWARZ,
         "naming-03": NO_SCHWARZ,
     },
-    "expert": {"defender-behind-06": LIKELY_LOST},
-    "master": {"declarer-following-05": FEW_WORLDS, "defender-behind-06": LIKELY_LOST},
+    "expert": {"defender-behind-06": LIKELY_LOST, "defender-leading-08": LIKELY_VOID},
+    "master": {"defender-behind-06": LIKELY_LOST},
 }
 """By level: positions that it is required to get right and does not, each with the reason."""
 

@@ -160,7 +160,7 @@ fn to_lay(game: Game, laid: Option<Cards>, spare: u32) -> impl Iterator<Item = u
     pairs(if given.is_none() { spare } else { 0 }).chain(given)
 }
 
-/// Every game from the hand; the skat may count for matadors, so its cards are drawn `samples` times.
+/// Every game from the hand; the skat may count for matadors, so `samples` of those that may lie there are thought of.
 #[must_use]
 pub fn from_hand(
     nets: &Nets,
@@ -176,7 +176,7 @@ pub fn from_hand(
         ouvert: false,
         ..*facts
     };
-    let skats: Vec<Cards> = (0..samples.max(1)).map(|_| random.draw(!ten, 2)).collect();
+    let skats = skats(ten, samples, random);
     let mut found = Vec::with_capacity(12);
     for game in COUNTED {
         let opinions = nets.results(Kind::of(game), facts)(&Holding::new(game, ten, Cards::NONE));
@@ -267,10 +267,10 @@ pub fn prospects(
     samples: u32,
     random: &mut SplitMix64,
 ) -> Vec<Prospect> {
-    let samples = samples.max(1);
+    let skats = skats(ten, samples, random);
     let mut sums = vec![0.0; bids.len()];
-    for _ in 0..samples {
-        let groups = groups(nets, ten | random.draw(!ten, 2), None, facts);
+    for &skat in &skats {
+        let groups = groups(nets, ten | skat, None, facts);
         for (sum, &bid) in sums.iter_mut().zip(bids) {
             let best = groups.iter().map(|group| group.best(stakes, bid));
             *sum += best.fold(f32::NEG_INFINITY, f32::max);
@@ -278,7 +278,7 @@ pub fn prospects(
     }
     let of_bid = |(&bid, sum): (&u32, f32)| Prospect {
         bid,
-        with_skat: sum / samples as f32,
+        with_skat: sum / skats.len() as f32,
         from_hand: best(&from_hand(nets, ten, facts, stakes, bid, samples, random))
             .map_or(f32::NEG_INFINITY, |choice| choice.worth),
     };
@@ -319,6 +319,22 @@ fn trumps(game: Game, cards: Cards) -> u32 {
     (places(game, cards) & trump_places(game)).count_ones()
 }
 
+/// `samples` of the skats that may lie beside ten cards, at least one, and at most all. Cards are paired with those next
+/// to them in a shuffled circle, then with those two places on, and so on: so all of them lie there about equally often.
+fn skats(ten: Cards, samples: u32, random: &mut SplitMix64) -> Vec<Cards> {
+    let mut cards: Vec<u32> = each(!ten.0).collect();
+    let count = cards.len();
+    for at in (1..count).rev() {
+        cards.swap(at, random.below(at as u32 + 1) as usize);
+    }
+    let cards = &cards;
+    let paired =
+        (1..count).flat_map(|steps| (0..count).map(move |at| Cards(cards[at] | cards[(at + steps) % count])));
+    paired
+        .take((samples.max(1) as usize).min(count * (count - 1) / 2))
+        .collect()
+}
+
 /// All pairs of bits.
 fn pairs(bits: u32) -> impl Iterator<Item = u32> {
     each(bits).flat_map(move |first| each(bits & !(first | (first - 1))).map(move |second| first | second))
@@ -335,6 +351,30 @@ fn each(mut bits: u32) -> impl Iterator<Item = u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn skats_are_spread_over_all_that_may_lie_there() {
+        let ten: Cards = "CJ SJ CA CT CK SA ST HA H7 D8".parse().unwrap();
+        let mut random = SplitMix64::new(3);
+        for (samples, expected) in [(0, 1), (1, 1), (77, 77), (231, 231), (1000, 231)] {
+            let mut found = skats(ten, samples, &mut random);
+            assert!(
+                found
+                    .iter()
+                    .all(|&skat| skat.len() == 2 && (skat & ten).is_empty())
+            );
+            found.sort_unstable_by_key(|skat| skat.0);
+            found.dedup();
+            assert_eq!(found.len(), expected);
+        }
+        for card in (!ten).iter() {
+            let some = skats(ten, 44, &mut random);
+            let with_it = some
+                .iter()
+                .filter(|&&skat| !(skat & Cards::from(card)).is_empty());
+            assert_eq!(with_it.count(), 4, "44 skats of two cards, 22 cards");
+        }
+    }
 
     #[test]
     fn all_pairs_are_there_once() {

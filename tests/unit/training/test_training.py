@@ -132,7 +132,7 @@ def test_it_is_learned_which_cards_are_played(played: Lessons) -> None:
     assert np.exp(np.asarray(likelihoods(Kind.SUIT, net, plays))).sum(axis=1) == pytest.approx(1.0)
     train, test = split(plays, 1)
     told = partial(play_model.loss, Kind.SUIT)
-    found = fitted(told, net, train, test, Plan(rounds=8, rows=64), lambda *_: None)
+    found = fitted(told, net, train, test, Plan(rounds=20, rows=64), lambda *_: None)
     assert mean_loss(told, found, test) < mean_loss(told, net, test) - 0.05
     of_cards = play_model.judged(Kind.SUIT, [found], test)
     assert of_cards.found.sum() == test.size
