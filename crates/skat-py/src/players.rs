@@ -115,6 +115,9 @@ impl From<ToldHabits> for Habits {
     }
 }
 
+/// Cards that were played when the last one is due.
+const MOST_PLAYED: usize = 29;
+
 /// The card play as the position on turn sees it.
 #[derive(FromPyObject)]
 struct Seen {
@@ -139,6 +142,12 @@ impl TryFrom<Seen> for skat_players::Seen {
     type Error = PyErr;
 
     fn try_from(seen: Seen) -> PyResult<Self> {
+        if seen.cards.len() > MOST_PLAYED {
+            return Err(value_error(format!(
+                "{} cards were played before this one; there are at most {MOST_PLAYED}",
+                seen.cards.len()
+            )));
+        }
         let cards = seen.cards.iter().map(|&index| card(index));
         Ok(Self {
             game: parse_game(&seen.game)?,

@@ -97,3 +97,10 @@ def test_the_goals_follow_what_was_announced() -> None:
     frame = declared("clubs", "F", announced=Announcement(hand=True, schneider=True))
     announced = seen_by(begun(frame), "F", HAND)
     assert seen(knowledge(announced), announced).goals == ((90, 1.0),)
+
+
+def test_no_more_cards_were_played_than_there_are() -> None:
+    view = moments("isko", 1)[0]
+    too_many = msgspec.structs.replace(seen(knowledge(view), view), cards=tuple(range(30)))
+    with pytest.raises(ValueError, match="30 cards were played before this one; there are at most 29"):
+        nets().worlds(too_many, worlds=1, seed=1)
