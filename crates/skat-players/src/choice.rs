@@ -2,7 +2,7 @@
 
 use skat_core::{Cards, Game, SplitMix64, cards_at, places};
 
-use crate::holding::{Holding, Kind};
+use crate::holding::{Holding, Kind, bits};
 use crate::net::Facts;
 use crate::nets::{Chances, Nets, Opinions};
 use crate::stakes::{Said, Stakes, matadors};
@@ -322,7 +322,7 @@ fn trumps(game: Game, cards: Cards) -> u32 {
 /// `samples` of the skats that may lie beside ten cards, at least one, and at most all. Cards are paired with those next
 /// to them in a shuffled circle, then with those two places on, and so on: so all of them lie there about equally often.
 fn skats(ten: Cards, samples: u32, random: &mut SplitMix64) -> Vec<Cards> {
-    let mut cards: Vec<u32> = each(!ten.0).collect();
+    let mut cards: Vec<u32> = bits(!ten.0).collect();
     let count = cards.len();
     for at in (1..count).rev() {
         cards.swap(at, random.below(at as u32 + 1) as usize);
@@ -336,16 +336,8 @@ fn skats(ten: Cards, samples: u32, random: &mut SplitMix64) -> Vec<Cards> {
 }
 
 /// All pairs of bits.
-fn pairs(bits: u32) -> impl Iterator<Item = u32> {
-    each(bits).flat_map(move |first| each(bits & !(first | (first - 1))).map(move |second| first | second))
-}
-
-fn each(mut bits: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = bits & bits.wrapping_neg();
-        bits ^= bit;
-        (bit != 0).then_some(bit)
-    })
+fn pairs(of: u32) -> impl Iterator<Item = u32> {
+    bits(of).flat_map(move |first| bits(of & !(first | (first - 1))).map(move |second| first | second))
 }
 
 #[cfg(test)]

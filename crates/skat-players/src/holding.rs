@@ -1,5 +1,7 @@
 //! The cards of a declarer as the networks see them: by part of the pack, whichever suit is which.
 
+use std::iter;
+
 use skat_core::{Cards, Game, places};
 
 /// Games in which a hand looks the same.
@@ -127,6 +129,15 @@ impl Holding {
         let (own, laid) = (self.own >> part.start & mask, self.laid >> part.start & mask);
         usize::from(TERNARY[own as usize]) + 2 * usize::from(TERNARY[laid as usize])
     }
+}
+
+/// The bits one by one, the lowest first.
+pub(crate) fn bits(mut of: u32) -> impl Iterator<Item = u32> {
+    iter::from_fn(move || {
+        let bit = of & of.wrapping_neg();
+        of ^= bit;
+        (bit != 0).then_some(bit)
+    })
 }
 
 /// Bits read as digits to base three.

@@ -14,6 +14,7 @@ mod ahead;
 mod cards;
 mod choice;
 mod holding;
+mod layers;
 mod lessons;
 mod net;
 mod nets;

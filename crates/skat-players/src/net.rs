@@ -1,13 +1,10 @@
 //! Small networks over a holding. The parts of the pack are looked up and added, so suits may stand in any order.
 
 use crate::holding::{Holding, Kind};
+use crate::layers::{Head, WIDTH, Weights, Wide, add};
 
-/// Numbers that a part of the pack is turned into.
-const WIDTH: usize = 64;
 /// Neurons between the cards of a part and those numbers.
 const INNER: usize = 32;
-/// Neurons of the second layer.
-const DEEP: usize = 32;
 /// Facts about a deal besides the cards; see [`Facts`].
 const FACTS: usize = 15;
 
@@ -44,20 +41,13 @@ impl Facts {
     }
 }
 
-/// The sum of the parts of a holding.
-pub(crate) type Wide = [f32; WIDTH];
-type Row = [f32; DEEP];
-
 /// A network for one kind of game.
 pub(crate) struct Net {
     kind: Kind,
     tables: Vec<Vec<Wide>>,
     facts: Vec<Wide>,
     bias: Wide,
-    deep: Vec<Row>,
-    deep_bias: Row,
-    out: Vec<Row>,
-    out_bias: Vec<f32>,
+    head: Head,
 }
 
 impl Net {
@@ -69,17 +59,13 @@ impl Net {
             .map(|&size| read_table(size, weights))
             .collect::<Option<_>>()?;
         let (facts, bias) = (weights.rows(FACTS)?, weights.take()?);
-        let (deep, deep_bias) = (weights.rows(WIDTH)?, weights.take()?);
-        let (out, out_bias) = (weights.columns(outputs)?, weights.numbers(outputs)?);
+        let head = Head::read(outputs, weights)?;
         Some(Self {
             kind,
             tables,
             facts,
             bias,
-            deep,
-            deep_bias,
-            out,
-            out_bias,
+            head,
         })
     }
 
@@ -96,36 +82,13 @@ impl Net {
 
     /// The outputs for a holding under what [`Net::given`] gave.
     pub(crate) fn outputs<const OUT: usize>(&self, holding: &Holding, given: &Wide) -> [f32; OUT] {
-        debug_assert!(
-            holding.kind == self.kind && OUT == self.out.len(),
-            "the net of this kind"
-        );
+        debug_assert!(holding.kind == self.kind, "the net of this kind");
         let mut sum = *given;
         for &part in self.kind.parts() {
             add(&mut sum, &self.tables[part.table][holding.state(part)]);
         }
-        let mut deep = self.deep_bias;
-        for (&number, weights) in sum.iter().zip(&self.deep) {
-            let number = number.max(0.0);
-            for (neuron, weight) in deep.iter_mut().zip(weights) {
-                *neuron += number * weight;
-            }
-        }
-        let mut outputs = [0.0; OUT];
-        for ((output, weights), bias) in outputs.iter_mut().zip(&self.out).zip(&self.out_bias) {
-            *output = deep
-                .iter()
-                .zip(weights)
-                .fold(*bias, |sum, (neuron, weight)| sum + neuron.max(0.0) * weight);
-        }
-        outputs
-    }
-}
-
-#[inline]
-fn add(sum: &mut Wide, more: &Wide) {
-    for (number, more) in sum.iter_mut().zip(more) {
-        *number += more;
+        let deep = self.head.deep(&sum);
+        std::array::from_fn(|at| self.head.output(&deep, at))
     }
 }
 
@@ -172,52 +135,6 @@ fn inner_of(
     inner
 }
 
-/// Numbers that are still to be read.
-pub(crate) struct Weights<'a>(&'a [u8]);
-
-impl<'a> Weights<'a> {
-    pub(crate) const fn new(bytes: &'a [u8]) -> Self {
-        Self(bytes)
-    }
-
-    /// The next `N` numbers, stored as 32 bits each with the lowest byte first.
-    pub(crate) fn take<const N: usize>(&mut self) -> Option<[f32; N]> {
-        let (bytes, rest) = self.0.split_at_checked(4 * N)?;
-        self.0 = rest;
-        let mut numbers = [0.0; N];
-        for (number, bytes) in numbers.iter_mut().zip(bytes.as_chunks::<4>().0) {
-            *number = f32::from_le_bytes(*bytes);
-        }
-        Some(numbers)
-    }
-
-    /// So many numbers.
-    pub(crate) fn numbers(&mut self, count: usize) -> Option<Vec<f32>> {
-        (0..count).map(|_| self.take().map(|[number]| number)).collect()
-    }
-
-    /// So many rows one behind the other.
-    pub(crate) fn rows<const N: usize>(&mut self, count: usize) -> Option<Vec<[f32; N]>> {
-        (0..count).map(|_| self.take()).collect()
-    }
-
-    /// `count` columns of `N` numbers, of which the first ones lie one behind the other, then the second ones.
-    pub(crate) fn columns<const N: usize>(&mut self, count: usize) -> Option<Vec<[f32; N]>> {
-        let mut columns = vec![[0.0; N]; count];
-        for at in 0..N {
-            for column in &mut columns {
-                let [number] = self.take()?;
-                column[at] = number;
-            }
-        }
-        Some(columns)
-    }
-
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
 /// How many numbers the weights of a network of this kind are.
 pub(crate) fn size(kind: Kind, outputs: usize) -> usize {
     let tables: usize = kind
@@ -225,5 +142,5 @@ pub(crate) fn size(kind: Kind, outputs: usize) -> usize {
         .iter()
         .map(|&size| (2 * size as usize + 1 + WIDTH) * INNER)
         .sum();
-    tables + (FACTS + 1) * WIDTH + (WIDTH + 1) * DEEP + (DEEP + 1) * outputs
+    tables + (FACTS + 1) * WIDTH + Head::size(outputs)
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::holding::{Holding, Kind};
-use crate::net::{Facts, Net, Weights, Wide, size};
+use crate::layers::{Weights, Wide};
+use crate::net::{Facts, Net, size};
 use crate::play_net::PlayNet;
 
 /// Results of a suit game or grand that are told apart: the declarer has at most 30 card points, at most 60, at most

@@ -1,16 +1,8 @@
 //! Small networks over a play: how likely it is that somebody with certain cards plays a certain one of them.
 
-use crate::holding::Kind;
-use crate::net::Weights;
+use crate::holding::{Kind, bits};
+use crate::layers::{Head, WIDTH, Weights, Wide, add};
 use crate::plays::{FACTS, Play};
-
-/// Neurons of the first layer.
-const WIDTH: usize = 64;
-/// Neurons of the second layer.
-const DEEP: usize = 32;
-
-type Wide = [f32; WIDTH];
-type Row = [f32; DEEP];
 
 /// Cards that follow each other, by their places in the order of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,10 +62,7 @@ struct Weighed {
     led: Wide,
     facts: Vec<Wide>,
     bias: Wide,
-    deep: Vec<Row>,
-    deep_bias: Row,
-    out: Vec<Row>,
-    out_bias: Vec<f32>,
+    head: Head,
 }
 
 impl PlayNet {
@@ -92,7 +81,7 @@ impl PlayNet {
         sizes
             .map(|&size| {
                 let size = size as usize;
-                (3 * size + FACTS + 2) * WIDTH + (WIDTH + 1) * DEEP + (DEEP + 1) * size
+                (3 * size + FACTS + 2) * WIDTH + Head::size(size)
             })
             .sum()
     }
@@ -102,14 +91,14 @@ impl PlayNet {
         let weighed = &self.0[group.alike];
         let mut sum = weighed.bias;
         for (&fact, weights) in play.facts.iter().zip(&weighed.facts) {
-            if fact != 0.0 {
-                add(&mut sum, weights, fact);
+            for (number, weight) in sum.iter_mut().zip(weights) {
+                *number += fact * weight;
             }
         }
         add_each(&mut sum, &weighed.gone, group.of_places(play.gone));
         add_each(&mut sum, &weighed.best, group.of_places(play.best));
         if group.of_places(play.led) != 0 {
-            add(&mut sum, &weighed.led, 1.0);
+            add(&mut sum, &weighed.led);
         }
         Weighing { weighed, sum }
     }
@@ -127,22 +116,11 @@ impl Weighing<'_> {
         let weighed = self.weighed;
         let mut sum = self.sum;
         add_each(&mut sum, &weighed.own, own);
-        let mut deep = weighed.deep_bias;
-        for (&number, weights) in sum.iter().zip(&weighed.deep) {
-            let number = number.max(0.0);
-            for (neuron, weight) in deep.iter_mut().zip(weights) {
-                *neuron += number * weight;
-            }
-        }
-        let each = weighed.out.iter().zip(&weighed.out_bias).enumerate();
-        each.filter(move |(at, _)| own >> at & 1 == 1)
-            .map(move |(at, (weights, &bias))| {
-                let score = deep
-                    .iter()
-                    .zip(weights)
-                    .fold(bias, |sum, (neuron, weight)| sum + neuron.max(0.0) * weight);
-                (1 << at, score.min(HIGHEST).exp())
-            })
+        let deep = weighed.head.deep(&sum);
+        bits(own).map(move |card| {
+            let score = weighed.head.output(&deep, card.trailing_zeros() as usize);
+            (card, score.min(HIGHEST).exp())
+        })
     }
 }
 
@@ -153,33 +131,20 @@ impl Weighed {
     fn read(size: usize, weights: &mut Weights<'_>) -> Option<Self> {
         let (own, gone, best) = (weights.rows(size)?, weights.rows(size)?, weights.rows(size)?);
         let led = weights.take()?;
-        let (facts, bias) = (weights.rows(FACTS)?, weights.take()?);
-        let (deep, deep_bias) = (weights.rows(WIDTH)?, weights.take()?);
-        let (out, out_bias) = (weights.columns(size)?, weights.numbers(size)?);
         Some(Self {
             own,
             gone,
             best,
             led,
-            facts,
-            bias,
-            deep,
-            deep_bias,
-            out,
-            out_bias,
+            facts: weights.rows(FACTS)?,
+            bias: weights.take()?,
+            head: Head::read(size, weights)?,
         })
     }
 }
 
-fn add(sum: &mut Wide, weights: &Wide, times: f32) {
-    for (number, weight) in sum.iter_mut().zip(weights) {
-        *number += times * weight;
-    }
-}
-
-fn add_each(sum: &mut Wide, rows: &[Wide], mut which: u32) {
-    while which != 0 {
-        add(sum, &rows[which.trailing_zeros() as usize], 1.0);
-        which &= which - 1;
+fn add_each(sum: &mut Wide, rows: &[Wide], which: u32) {
+    for card in bits(which) {
+        add(sum, &rows[card.trailing_zeros() as usize]);
     }
 }

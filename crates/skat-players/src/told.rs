@@ -2,7 +2,7 @@
 
 use skat_core::places;
 
-use crate::holding::Kind;
+use crate::holding::{Kind, bits};
 use crate::nets::Nets;
 use crate::play_net::{Group, PlayNet};
 use crate::plays::{Play, plays};
@@ -148,14 +148,6 @@ fn subsets(of: u32) -> impl Iterator<Item = u32> {
         let now = next?;
         next = (now != of).then(|| now.wrapping_sub(of) & of);
         Some(now)
-    })
-}
-
-fn bits(mut of: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = of & of.wrapping_neg();
-        of ^= bit;
-        (bit != 0).then_some(bit)
     })
 }
 

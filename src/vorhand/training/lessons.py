@@ -29,7 +29,6 @@ GAMES: Final = (
 """By their numbers in a lesson."""
 
 _LESSON: Final = np.dtype([("row", "<u4", 11), ("played", "u1", 32)])
-_NO_CARD: Final = 255
 _SWEPT: Final = 256
 
 

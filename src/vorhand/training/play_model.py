@@ -12,10 +12,8 @@ from jax import Array
 from vorhand.training.fitting import Judged, mean_loss
 from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Numbers
+from vorhand.training.model import WIDTH, Drawn, Head, new_head
 from vorhand.training.plays import FACTS, Plays
-
-WIDTH: Final = 64
-DEEP: Final = 32
 
 _IMPOSSIBLE: Final = -1e9
 """The score of a card that may not be played."""
@@ -30,10 +28,7 @@ class PlayPart(NamedTuple):
     led: Array
     facts: Array
     bias: Array
-    deep: Array
-    deep_bias: Array
-    out: Array
-    out_bias: Array
+    head: Head
 
 
 PlayNet = tuple[PlayPart, ...]
@@ -42,10 +37,7 @@ PlayNet = tuple[PlayPart, ...]
 
 def new_play_net(kind: Kind, seed: int) -> PlayNet:
     """A network to which all cards are equally likely."""
-    keys = iter(jax.random.split(jax.random.key(seed), 32))
-
-    def weights(rows: int, columns: int) -> Array:
-        return jnp.divide(jax.random.normal(next(keys), (rows, columns)), np.sqrt(rows))
+    weights = Drawn(seed)
 
     def part(size: int) -> PlayPart:
         return PlayPart(
@@ -55,10 +47,7 @@ def new_play_net(kind: Kind, seed: int) -> PlayNet:
             led=weights(1, WIDTH)[0],
             facts=weights(FACTS, WIDTH),
             bias=jnp.zeros(WIDTH),
-            deep=weights(WIDTH, DEEP),
-            deep_bias=jnp.zeros(DEEP),
-            out=jnp.zeros((DEEP, size)),
-            out_bias=jnp.zeros(size),
+            head=new_head(size, weights).silent(),
         )
 
     return tuple(part(alike[0].stop - alike[0].start) for alike in kind.groups)
@@ -72,9 +61,8 @@ def likelihoods(kind: Kind, net: PlayNet, plays: Plays) -> Array:
         common = plays.facts @ part.facts + part.bias
         for places in alike:
             wide = own[:, places] @ part.own + gone[:, places] @ part.gone + best[:, places] @ part.best
-            wide = jax.nn.relu(wide + led[:, places][:, :1] * part.led + common)
-            deep = jax.nn.relu(wide @ part.deep + part.deep_bias)
-            scores = scores.at[:, places].set(deep @ part.out + part.out_bias)
+            wide = wide + led[:, places][:, :1] * part.led + common
+            scores = scores.at[:, places].set(part.head.outputs(wide))
     follows = own * led
     may = jnp.where(follows.any(axis=1, keepdims=True), follows, own)
     return jax.nn.log_softmax(jnp.where(may > 0, scores, _IMPOSSIBLE))

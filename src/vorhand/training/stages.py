@@ -241,7 +241,7 @@ def new_nets(seed: int) -> list[Net | PlayNet]:
                 nets.append(new_play_net(kind, seed + len(nets)))
                 continue
             net = new_net(kind, outputs, seed + len(nets))
-            nets.append(net if role is Role.RESULTS else net._replace(out=0 * net.out))
+            nets.append(net if role is Role.RESULTS else net._replace(head=net.head.silent()))
     return nets
 
 
