@@ -166,26 +166,17 @@ mod tests {
         let mine = random.draw(cards, 5);
         let skat = random.draw(cards & !mine, 2);
         let hidden = cards & !(mine | skat);
+        let goals = vec![(61, 1.0), (90, 0.3)];
         Seen {
-            game,
             declarer,
-            me: Position::Forehand,
-            cards: Vec::new(),
             may_hold: [mine, hidden, hidden],
             counts: [5; 3],
             hidden,
             skat,
-            may_lie: Cards::NONE,
             points: 30,
-            hand: false,
-            ouvert: false,
             spoke: [true, false, false],
-            bid: 18,
-            goals: if game == Game::Null {
-                Vec::new()
-            } else {
-                vec![(61, 1.0), (90, 0.3)]
-            },
+            goals: if game == Game::Null { Vec::new() } else { goals },
+            ..Seen::nothing(game)
         }
     }
 

@@ -143,24 +143,12 @@ mod tests {
 
     fn seen(game: Game, cards: &str) -> Seen {
         Seen {
-            game,
-            declarer: Position::Middlehand,
-            me: Position::Forehand,
             cards: cards
                 .split_whitespace()
                 .map(|card| card.parse().unwrap())
                 .collect(),
-            may_hold: [Cards::NONE; 3],
-            counts: [0; 3],
-            hidden: Cards::NONE,
-            skat: Cards::NONE,
-            may_lie: Cards::NONE,
-            points: 0,
             hand: true,
-            ouvert: false,
-            spoke: [false, true, false],
-            bid: 18,
-            goals: vec![(61, 1.0)],
+            ..Seen::nothing(game)
         }
     }
 

@@ -85,3 +85,27 @@ impl Seen {
         if next == self.declarer { next.next() } else { next }
     }
 }
+
+#[cfg(test)]
+impl Seen {
+    /// Middlehand's game of which nothing else is known; tests fill in what they need.
+    pub(crate) const fn nothing(game: Game) -> Self {
+        Self {
+            game,
+            declarer: Position::Middlehand,
+            me: Position::Forehand,
+            cards: Vec::new(),
+            may_hold: [Cards::NONE; 3],
+            counts: [0; 3],
+            hidden: Cards::NONE,
+            skat: Cards::NONE,
+            may_lie: Cards::NONE,
+            points: 0,
+            hand: false,
+            ouvert: false,
+            spoke: [false, true, false],
+            bid: 18,
+            goals: Vec::new(),
+        }
+    }
+}

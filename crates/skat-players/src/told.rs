@@ -158,11 +158,14 @@ mod tests {
     use super::*;
     use crate::worlds::worlds;
 
-    /// Networks that think something, whatever it is.
+    /// Networks that think something of plays, whatever it is, and nothing of hands.
     fn some_nets() -> Nets {
         let mut random = SplitMix64::new(2);
-        let numbers = (0..Nets::bytes() / 4).map(|_| 0.4 * random.unit() as f32 - 0.2);
-        Nets::read(&numbers.flat_map(f32::to_le_bytes).collect::<Vec<u8>>()).unwrap()
+        let of_plays: usize = Kind::ALL.into_iter().map(PlayNet::size).sum();
+        let mut numbers = vec![0.0_f32; Nets::bytes() / 4 - of_plays];
+        numbers.extend((0..of_plays).map(|_| 0.4 * random.unit() as f32 - 0.2));
+        let bytes: Vec<u8> = numbers.into_iter().flat_map(f32::to_le_bytes).collect();
+        Nets::read(&bytes).unwrap()
     }
 
     /// A game as `me` sees it after so many cards, all of them legal and without sense.
@@ -189,21 +192,14 @@ mod tests {
         let mut may_hold = [hidden; 3];
         may_hold[me] = hands[me];
         let seen = Seen {
-            game,
-            declarer: Position::ALL[1],
             me: Position::ALL[me],
             cards: played,
             may_hold,
             counts: hands.map(Cards::len),
             hidden,
-            skat: Cards::NONE,
             may_lie: hidden,
-            points: 0,
             hand: true,
-            ouvert: false,
-            spoke: [false, true, false],
-            bid: 18,
-            goals: vec![(61, 1.0)],
+            ..Seen::nothing(game)
         };
         (seen, Layout { hands, skat: left })
     }
@@ -257,6 +253,28 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn to_the_declarer_and_to_defenders_worlds_weigh_as_likely_as_what_was_played_in_them() {
+        let nets = some_nets();
+        let mut random = SplitMix64::new(6);
+        for me in 0..3 {
+            let (seen, _) = seen(Game::Spades, me, 25, &mut random);
+            let told = Told::new(&nets, &seen);
+            let found = worlds(&nets, &seen, 1000, &mut random);
+            assert!(found.len() > 10);
+            let (first, of_first) = (&found[0], told.log_chance(&found[0].0));
+            for (layout, weight) in &found {
+                let ratio = (weight / first.1).ln();
+                assert!((ratio - f64::from(told.log_chance(layout) - of_first)).abs() < 1e-3);
+            }
+            assert!(
+                found
+                    .iter()
+                    .any(|(_, weight)| (weight / first.1 - 1.0).abs() > 0.1)
+            );
         }
     }
 

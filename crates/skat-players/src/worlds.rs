@@ -293,21 +293,12 @@ mod tests {
         let hidden: Cards = "SJ HJ HA HT H9 DA S7 S8".parse().unwrap();
         let plain: Cards = "HA HT H9 DA S7 S8".parse().unwrap();
         Seen {
-            game: Game::Clubs,
-            declarer: Position::Middlehand,
-            me: Position::Forehand,
-            cards: Vec::new(),
             may_hold: [mine, hidden, plain],
             counts: [3, 3, 3],
             hidden,
-            skat: Cards::NONE,
             may_lie: hidden,
-            points: 0,
-            hand: false,
-            ouvert: false,
-            spoke: [false, true, false],
-            bid: 18,
             goals: vec![(61, 1.0)],
+            ..Seen::nothing(Game::Clubs)
         }
     }
 
