@@ -23,7 +23,7 @@ from vorhand.players.sure_games import SureGame, sure_games
 SAMPLES: Final = 44
 """Skats that are thought of where the skat is not seen: each of the other cards lies in four of them."""
 
-CAUTION: Final = 2.5
+CAUTION: Final = 2.0
 """Who takes the best of hundreds of choices takes those of which the networks hope too much, and where these
 differ among themselves that is most. So much, in standard deviations, is taken off. It covers as well that
 games bring less against `master` than against the players of lessons, who search less.

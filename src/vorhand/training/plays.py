@@ -11,7 +11,7 @@ from vorhand.training.kinds import Kind
 from vorhand.training.lessons import Floats, Lessons, Numbers, place_of, places_of
 
 FACTS: Final = 26
-"""What is known of a play besides the cards; see `play_net.rs` in the crate."""
+"""What is known of a play besides the cards; see `plays.rs` in the crate."""
 CARDS_PLAYED: Final = 30
 """The cards of a whole play."""
 
