@@ -159,6 +159,7 @@ mod tests {
     use super::*;
     use crate::cards::{Depth, judged};
     use crate::nets::Nets;
+    use crate::unseen::Unseen;
 
     /// Five cards each, and the one who leads knows nothing of the others but the skat.
     fn ending(game: Game, declarer: Position, random: &mut SplitMix64) -> Seen {
@@ -169,10 +170,13 @@ mod tests {
         let goals = vec![(61, 1.0), (90, 0.3)];
         Seen {
             declarer,
-            may_hold: [mine, hidden, hidden],
-            counts: [5; 3],
-            hidden,
-            skat,
+            unseen: Unseen {
+                may_hold: [mine, hidden, hidden],
+                counts: [5; 3],
+                hidden,
+                skat,
+                may_lie: Cards::NONE,
+            },
             points: 30,
             spoke: [true, false, false],
             goals: if game == Game::Null { Vec::new() } else { goals },
@@ -226,10 +230,10 @@ mod tests {
         let mut random = SplitMix64::new(4);
         let mut seen = ending(Game::Hearts, Position::Forehand, &mut random);
         // With all cards open there is nothing to mix up.
-        let [mine, ..] = seen.may_hold;
-        let second = random.draw(seen.hidden, 5);
-        seen.may_hold = [mine, second, seen.hidden & !second];
-        seen.hidden = Cards::NONE;
+        let [mine, ..] = seen.unseen.may_hold;
+        let second = random.draw(seen.unseen.hidden, 5);
+        seen.unseen.may_hold = [mine, second, seen.unseen.hidden & !second];
+        seen.unseen.hidden = Cards::NONE;
         assert_eq!(found(&seen, 0), found(&seen, 5));
     }
 }

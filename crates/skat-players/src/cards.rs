@@ -8,7 +8,8 @@ use skat_search::{Budget, OpenPosition, Solver, Stopped};
 use crate::ahead::looked_ahead;
 use crate::nets::Nets;
 use crate::seen::Seen;
-use crate::worlds::{Layout, worlds};
+use crate::unseen::Layout;
+use crate::worlds::worlds;
 
 /// Card points that win.
 const WIN: u32 = 61;
@@ -96,11 +97,11 @@ pub fn judged(
     budget: &mut Budget<'_>,
 ) -> Result<Vec<CardWorth>, Stopped> {
     let cards = legal(
-        seen.may_hold[seen.me.index()],
+        seen.unseen.may_hold[seen.me.index()],
         seen.trick().first().copied(),
         seen.game,
     );
-    let left = seen.counts[seen.me.index()];
+    let left = seen.unseen.counts[seen.me.index()];
     let count = match left {
         _ if seen.game == Game::Null => NULL_WORLDS * depth.worlds,
         8.. => depth.worlds.div_ceil(2),

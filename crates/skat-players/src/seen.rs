@@ -4,6 +4,7 @@ use skat_core::{Card, Cards, Game, Position, cards_at};
 
 use crate::net::Facts;
 use crate::plays::plays;
+use crate::unseen::Unseen;
 
 /// The card play of a declared game as the position on turn sees it. Lists of three go by position.
 #[derive(Clone, Debug)]
@@ -16,16 +17,8 @@ pub struct Seen {
     pub me: Position,
     /// All cards that were played, in playing order since forehand led; those on the table are the last of them.
     pub cards: Vec<Card>,
-    /// The cards that each may still hold; those of the own hand, and of a hand that lies open, are certain.
-    pub may_hold: [Cards; 3],
-    /// Cards left in each hand.
-    pub counts: [u32; 3],
-    /// Cards that lie in a hand that is not known, or in the skat if that is not known.
-    pub hidden: Cards,
-    /// The skat, if it is known; else none.
-    pub skat: Cards,
-    /// The hidden cards that may lie in a skat that is not known: all but those that somebody has shown.
-    pub may_lie: Cards,
+    /// Where the other cards may lie.
+    pub unseen: Unseen,
     /// Card points of the declarer's tricks.
     pub points: u32,
     /// Whether the declarer plays from the hand.
@@ -54,12 +47,6 @@ impl Seen {
             played[index] = played[index] | cards_at(self.game, play.card);
         }
         played
-    }
-
-    /// Whether it is known what this position holds.
-    pub(crate) fn is_known(&self, position: Position) -> bool {
-        let index = position.index();
-        self.may_hold[index] & self.hidden == Cards::NONE
     }
 
     /// What is known besides the cards, as the networks of hands take it.
@@ -95,11 +82,7 @@ impl Seen {
             declarer: Position::Middlehand,
             me: Position::Forehand,
             cards: Vec::new(),
-            may_hold: [Cards::NONE; 3],
-            counts: [0; 3],
-            hidden: Cards::NONE,
-            skat: Cards::NONE,
-            may_lie: Cards::NONE,
+            unseen: Unseen::NOTHING,
             points: 0,
             hand: false,
             ouvert: false,

@@ -10,6 +10,7 @@ use crate::net::Facts;
 use crate::nets::Nets;
 use crate::seen::Seen;
 use crate::stakes::Stakes;
+use crate::unseen::Unseen;
 
 /// What is played for in lessons.
 #[derive(Clone, PartialEq, Debug)]
@@ -431,11 +432,13 @@ impl<'a> Play<'a> {
             declarer: self.won.declarer,
             me,
             cards: self.cards.clone(),
-            may_hold,
-            counts: self.hands.map(Cards::len),
-            hidden,
-            skat: if knows_skat { self.laid } else { Cards::NONE },
-            may_lie: hidden,
+            unseen: Unseen {
+                may_hold,
+                counts: self.hands.map(Cards::len),
+                hidden,
+                skat: if knows_skat { self.laid } else { Cards::NONE },
+                may_lie: hidden,
+            },
             points: self.points,
             hand: self.choice.hand,
             ouvert: self.choice.ouvert,

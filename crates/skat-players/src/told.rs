@@ -7,7 +7,7 @@ use crate::nets::Nets;
 use crate::play_net::{Group, PlayNet};
 use crate::plays::{Play, plays};
 use crate::seen::Seen;
-use crate::worlds::Layout;
+use crate::unseen::Layout;
 
 /// How often somebody is taken to play any of his cards, for reasons that the networks do not know. They learn from
 /// players who think alike; the plays of others are likeliest with about so much of it.
@@ -42,9 +42,9 @@ impl<'a> Told<'a> {
     pub(crate) fn new(nets: &Nets, seen: &'a Seen) -> Self {
         let kind = Kind::of(seen.game);
         let groups = Group::of(kind);
-        let hidden = places(seen.game, seen.hidden);
+        let hidden = places(seen.game, seen.unseen.hidden);
         let found = plays(seen);
-        let told = (0..found.len()).filter(|&at| !seen.is_known(found[at].by));
+        let told = (0..found.len()).filter(|&at| !seen.unseen.is_known(found[at].by));
         Self {
             seen,
             groups,
@@ -156,6 +156,7 @@ mod tests {
     use skat_core::{Card, Cards, Game, Position, SplitMix64, legal};
 
     use super::*;
+    use crate::unseen::Unseen;
     use crate::worlds::worlds;
 
     /// Networks that think something of plays, whatever it is, and nothing of hands.
@@ -194,10 +195,13 @@ mod tests {
         let seen = Seen {
             me: Position::ALL[me],
             cards: played,
-            may_hold,
-            counts: hands.map(Cards::len),
-            hidden,
-            may_lie: hidden,
+            unseen: Unseen {
+                may_hold,
+                counts: hands.map(Cards::len),
+                hidden,
+                skat: Cards::NONE,
+                may_lie: hidden,
+            },
             hand: true,
             ..Seen::nothing(game)
         };
@@ -283,8 +287,8 @@ mod tests {
         let nets = some_nets();
         let (mut seen, layout) = seen(Game::Grand, 0, 12, &mut SplitMix64::new(7));
         assert!(!Told::new(&nets, &seen).is_empty());
-        seen.may_hold = layout.hands;
-        seen.hidden = layout.skat;
+        seen.unseen.may_hold = layout.hands;
+        seen.unseen.hidden = layout.skat;
         assert!(Told::new(&nets, &seen).is_empty());
         assert_eq!(worlds(&nets, &seen, 5, &mut SplitMix64::new(1)).len(), 1);
     }

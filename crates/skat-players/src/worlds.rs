@@ -1,29 +1,17 @@
 //! Worlds: the cards that a player does not see, laid out as they may lie, the likelier ones more often.
 
-use skat_core::{Card, Cards, Position, SplitMix64};
+use skat_core::{Card, Cards, SplitMix64};
 
 use crate::holding::{Holding, Kind};
 use crate::nets::Nets;
 use crate::seen::Seen;
 use crate::told::Told;
+use crate::unseen::{Layout, Unseen, all_layouts, drawn};
 
-/// After so many draws that break what was shown no further one is made.
-const MOST_FAILURES: u32 = 400;
-/// Up to so many layouts all of them are looked at instead of some that are drawn.
-const MOST_ENUMERATED: usize = 240;
 /// Exchanges that are tried between one world and the next, so that the next is another one.
 const EXCHANGES: u32 = 96;
 /// Worlds that are passed by at the beginning, until those that come are likely ones.
 const PASSED_BY: usize = 4;
-
-/// All cards as they may lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layout {
-    /// Cards still in hand, by position.
-    pub hands: [Cards; 3],
-    /// The skat.
-    pub skat: Cards,
-}
 
 /// Layouts with their weights: at most `count` different ones, weights add up to 1.
 ///
@@ -33,14 +21,14 @@ pub fn worlds(nets: &Nets, seen: &Seen, count: usize, random: &mut SplitMix64) -
     let told = Told::new(nets, seen);
     let is_drawn = seen.me == seen.declarer && told.is_empty();
     let odds = log_odds(nets, seen, told);
-    if let Some(layouts) = all_layouts(seen) {
+    if let Some(layouts) = all_layouts(&seen.unseen) {
         let each: Vec<f32> = layouts.iter().map(odds).collect();
         return kept(&layouts, &each, count, random);
     }
     let layouts = if is_drawn {
-        (0..count).map_while(|_| drawn(seen, random)).collect()
+        (0..count).map_while(|_| drawn(&seen.unseen, random)).collect()
     } else {
-        likely_layouts(seen, &odds, count, random)
+        likely_layouts(&seen.unseen, &odds, count, random)
     };
     equal(layouts)
 }
@@ -49,20 +37,20 @@ pub fn worlds(nets: &Nets, seen: &Seen, count: usize, random: &mut SplitMix64) -
 /// as often as it is likely. That leads to the same layouts as to weigh many thousands of them, most of which are as
 /// good as impossible. Source: Metropolis and others 1953.
 fn likely_layouts(
-    seen: &Seen,
+    unseen: &Unseen,
     odds: &impl Fn(&Layout) -> f32,
     count: usize,
     random: &mut SplitMix64,
 ) -> Vec<Layout> {
-    let Some(mut layout) = drawn(seen, random) else {
+    let Some(mut layout) = drawn(unseen, random) else {
         return Vec::new();
     };
-    let hidden: Vec<Card> = seen.hidden.iter().collect();
+    let hidden: Vec<Card> = unseen.hidden.iter().collect();
     let mut now = odds(&layout);
     let mut found = Vec::with_capacity(count);
     for number in 0..PASSED_BY + count {
         for _ in 0..EXCHANGES {
-            let Some(next) = exchanged(&layout, seen, &hidden, random) else {
+            let Some(next) = exchanged(&layout, unseen, &hidden, random) else {
                 continue;
             };
             let then = odds(&next);
@@ -78,7 +66,7 @@ fn likely_layouts(
 }
 
 /// The layout with two hidden cards at each other's place; `None` if they lie at the same one, or may not lie so.
-fn exchanged(layout: &Layout, seen: &Seen, hidden: &[Card], random: &mut SplitMix64) -> Option<Layout> {
+fn exchanged(layout: &Layout, unseen: &Unseen, hidden: &[Card], random: &mut SplitMix64) -> Option<Layout> {
     let mut some = || Cards::from(hidden[random.below(hidden.len() as u32) as usize]);
     let (one, other) = (some(), some());
     let moved = |cards: Cards| match ((cards & one).is_empty(), (cards & other).is_empty()) {
@@ -90,8 +78,8 @@ fn exchanged(layout: &Layout, seen: &Seen, hidden: &[Card], random: &mut SplitMi
         hands: layout.hands.map(moved),
         skat: moved(layout.skat),
     };
-    let may_lie = (next.skat & !(seen.may_lie | seen.skat)).is_empty();
-    let mut each = next.hands.iter().zip(seen.may_hold);
+    let may_lie = (next.skat & !(unseen.may_lie | unseen.skat)).is_empty();
+    let mut each = next.hands.iter().zip(unseen.may_hold);
     (next != *layout && may_lie && each.all(|(&hand, may)| (hand & !may).is_empty())).then_some(next)
 }
 
@@ -101,137 +89,6 @@ fn equal(mut layouts: Vec<Layout>) -> Vec<(Layout, f64)> {
     layouts.sort_unstable_by_key(|layout| (layout.hands.map(|hand| hand.0), layout.skat.0));
     let same = layouts.chunk_by(PartialEq::eq);
     same.map(|same| (same[0], share * same.len() as f64)).collect()
-}
-
-/// All layouts; `None` if there are too many.
-fn all_layouts(seen: &Seen) -> Option<Vec<Layout>> {
-    let mut found = Vec::new();
-    let start = Draft::new(seen);
-    let cards: Vec<u32> = seen.hidden.iter().map(|card| 1 << card.index()).collect();
-    start.complete(seen, &cards, &mut found).then_some(found)
-}
-
-/// A layout in the making.
-#[derive(Clone)]
-struct Draft {
-    hands: [u32; 3],
-    left: [u32; 3],
-    skat: u32,
-    skat_left: u32,
-}
-
-impl Draft {
-    fn new(seen: &Seen) -> Self {
-        let mut draft = Self {
-            hands: [0; 3],
-            left: [0; 3],
-            skat: seen.skat.0,
-            skat_left: 0,
-        };
-        for position in Position::ALL {
-            let index = position.index();
-            if seen.is_known(position) {
-                draft.hands[index] = seen.may_hold[index].0;
-            } else {
-                draft.left[index] = seen.counts[index];
-            }
-        }
-        draft.skat_left = seen.hidden.len().saturating_sub(draft.left.iter().sum());
-        draft
-    }
-
-    const fn layout(&self) -> Layout {
-        let [first, second, third] = self.hands;
-        Layout {
-            hands: [Cards(first), Cards(second), Cards(third)],
-            skat: Cards(self.skat),
-        }
-    }
-
-    const fn give(&mut self, index: usize, card: u32) {
-        self.hands[index] |= card;
-        self.left[index] -= 1;
-    }
-
-    const fn lay(&mut self, card: u32) {
-        self.skat |= card;
-        self.skat_left -= 1;
-    }
-
-    /// Adds every layout that this one can become; false once they are too many.
-    fn complete(&self, seen: &Seen, cards: &[u32], found: &mut Vec<Layout>) -> bool {
-        let Some((&card, rest)) = cards.split_first() else {
-            found.push(self.layout());
-            return found.len() <= MOST_ENUMERATED;
-        };
-        for index in 0..3 {
-            if self.left[index] > 0 && seen.may_hold[index].0 & card != 0 {
-                let mut next = self.clone();
-                next.give(index, card);
-                if !next.complete(seen, rest, found) {
-                    return false;
-                }
-            }
-        }
-        if self.skat_left > 0 && seen.may_lie.0 & card != 0 {
-            let mut next = self.clone();
-            next.lay(card);
-            return next.complete(seen, rest, found);
-        }
-        true
-    }
-}
-
-/// Cards for everybody; `None` where no draw came to an end that fits.
-fn drawn(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
-    (0..MOST_FAILURES).find_map(|_| drawn_once(seen, random))
-}
-
-/// Cards for everybody; `None` where that came to an end that does not fit. Cards that fewer can hold are laid first,
-/// so that most draws come out.
-fn drawn_once(seen: &Seen, random: &mut SplitMix64) -> Option<Layout> {
-    let mut draft = Draft::new(seen);
-    let mut cards: Vec<(u32, u64, u32)> = seen
-        .hidden
-        .iter()
-        .map(|card| {
-            let card = 1 << card.index();
-            let owners = seen.may_hold.iter().filter(|may| may.0 & card != 0).count();
-            (owners as u32, random.next(), card)
-        })
-        .collect();
-    cards.sort_unstable();
-    for (_, _, card) in cards {
-        let room = |index: usize| {
-            if seen.may_hold[index].0 & card != 0 {
-                draft.left[index]
-            } else {
-                0
-            }
-        };
-        let skat_room = if seen.may_lie.0 & card == 0 {
-            0
-        } else {
-            draft.skat_left
-        };
-        let rooms = [room(0), room(1), room(2), skat_room];
-        let total: u32 = rooms.iter().sum();
-        if total == 0 {
-            return None;
-        }
-        let mut at = random.below(total);
-        let place = rooms.iter().position(|&room| {
-            let is_here = at < room;
-            at = at.saturating_sub(room);
-            is_here
-        })?;
-        if place < 3 {
-            draft.give(place, card);
-        } else {
-            draft.lay(card);
-        }
-    }
-    Some(draft.layout())
 }
 
 /// How much likelier than by chance a layout is, as a logarithm: by what was declared, bid and played.
@@ -284,65 +141,11 @@ fn kept(layouts: &[Layout], odds: &[f32], count: usize, random: &mut SplitMix64)
 
 #[cfg(test)]
 mod tests {
-    use skat_core::Game;
-
     use super::*;
-
-    fn seen() -> Seen {
-        let mine: Cards = "CJ CA C9".parse().unwrap();
-        let hidden: Cards = "SJ HJ HA HT H9 DA S7 S8".parse().unwrap();
-        let plain: Cards = "HA HT H9 DA S7 S8".parse().unwrap();
-        Seen {
-            may_hold: [mine, hidden, plain],
-            counts: [3, 3, 3],
-            hidden,
-            may_lie: hidden,
-            goals: vec![(61, 1.0)],
-            ..Seen::nothing(Game::Clubs)
-        }
-    }
-
-    fn check(seen: &Seen, layout: &Layout) {
-        assert_eq!(layout.hands[0], seen.may_hold[0]);
-        for index in 0..3 {
-            assert_eq!(layout.hands[index].len(), seen.counts[index]);
-            assert!(layout.hands[index] & !seen.may_hold[index] == Cards::NONE);
-        }
-        let all = layout.hands[1] | layout.hands[2] | layout.skat;
-        assert_eq!((all, layout.skat.len()), (seen.hidden, 2));
-    }
-
-    #[test]
-    fn all_layouts_are_there_once_and_agree_with_what_was_seen() {
-        let seen = seen();
-        let all = all_layouts(&seen).unwrap();
-        // Six plain cards: three of them are the third player's, and the declarer and the skat share the other five.
-        assert_eq!(all.len(), 20 * 10);
-        for (at, layout) in all.iter().enumerate() {
-            check(&seen, layout);
-            assert!(!all[..at].contains(layout));
-        }
-    }
-
-    #[test]
-    fn drawn_layouts_agree_with_what_was_seen_and_differ() {
-        let seen = seen();
-        let mut random = SplitMix64::new(3);
-        let drawn: Vec<_> = (0..300).map(|_| drawn(&seen, &mut random).unwrap()).collect();
-        drawn.iter().for_each(|layout| check(&seen, layout));
-        let jacks = drawn
-            .iter()
-            .filter(|layout| (layout.skat & "SJ".parse().unwrap()).len() == 1)
-            .count();
-        assert!(
-            (80..160).contains(&jacks),
-            "two of five places are in the skat: {jacks}"
-        );
-    }
 
     #[test]
     fn layouts_come_as_often_as_they_are_likely() {
-        let seen = seen();
+        let unseen = Unseen::some();
         let ace: Cards = "HA".parse().unwrap();
         let jack: Cards = "SJ".parse().unwrap();
         let odds = |layout: &Layout| {
@@ -350,13 +153,13 @@ mod tests {
             let has_jack = u8::from(!(layout.hands[1] & jack).is_empty());
             2.0 * f32::from(has_ace) - 1.5 * f32::from(has_jack) * f32::from(has_ace)
         };
-        let all = all_layouts(&seen).unwrap();
+        let all = all_layouts(&unseen).unwrap();
         let weigh = |some: &[Layout], of: &dyn Fn(&Layout) -> f64| some.iter().map(of).sum::<f64>();
         let weight = |layout: &Layout| f64::from(odds(layout)).exp();
-        let drawn = likely_layouts(&seen, &odds, 3000, &mut SplitMix64::new(8));
+        let drawn = likely_layouts(&unseen, &odds, 3000, &mut SplitMix64::new(8));
         assert_eq!(drawn.len(), 3000);
-        drawn.iter().for_each(|layout| check(&seen, layout));
-        for card in seen.hidden.iter() {
+        drawn.iter().for_each(|layout| unseen.check(layout));
+        for card in unseen.hidden.iter() {
             for place in 0..3 {
                 let lies = |layout: &Layout| {
                     let [_, declarer, partner] = layout.hands;
@@ -375,7 +178,7 @@ mod tests {
 
     #[test]
     fn weights_add_up_and_likelier_layouts_weigh_more() {
-        let layouts = all_layouts(&seen()).unwrap();
+        let layouts = all_layouts(&Unseen::some()).unwrap();
         let odds: Vec<f32> = (0..layouts.len())
             .map(|at| if at < 10 { 5.0 } else { 0.0 })
             .collect();

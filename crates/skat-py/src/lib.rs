@@ -3,7 +3,7 @@
 #![deny(missing_docs)]
 
 mod players;
-
+mod ramsch;
 mod random_deals;
 
 use std::fmt::Display;
@@ -25,6 +25,8 @@ type Asked<'a> = (&'a str, u8, [u32; 3], u8, Vec<u32>);
 mod core {
     #[pymodule_export]
     use crate::players::{Nets, first_lessons};
+    #[pymodule_export]
+    use crate::ramsch::{ramsch_cards, ramsch_prospects, ramsch_scores};
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use skat_core::{Cards, Position, SplitMix64};
+use skat_core::{Card, Cards, Position, SplitMix64};
 use skat_players::{CardWorth, Choice, Depth, Habits, House, Lesson};
 use skat_search::Solver;
 
@@ -118,6 +118,39 @@ impl From<ToldHabits> for Habits {
 /// Cards that were played when the last one is due.
 const MOST_PLAYED: usize = 29;
 
+/// The cards that were played before one that is due, by their indices.
+pub(crate) fn played(cards: &[u32]) -> PyResult<Vec<Card>> {
+    if cards.len() > MOST_PLAYED {
+        return Err(value_error(format!(
+            "{} cards were played before this one; there are at most {MOST_PLAYED}",
+            cards.len()
+        )));
+    }
+    cards.iter().map(|&index| card(index)).collect()
+}
+
+/// Where the cards may lie that are not seen.
+#[derive(FromPyObject)]
+pub(crate) struct Unseen {
+    may_hold: [u32; 3],
+    counts: [u32; 3],
+    hidden: u32,
+    skat: u32,
+    may_lie: u32,
+}
+
+impl From<Unseen> for skat_players::Unseen {
+    fn from(unseen: Unseen) -> Self {
+        Self {
+            may_hold: unseen.may_hold.map(Cards),
+            counts: unseen.counts,
+            hidden: Cards(unseen.hidden),
+            skat: Cards(unseen.skat),
+            may_lie: Cards(unseen.may_lie),
+        }
+    }
+}
+
 /// The card play as the position on turn sees it.
 #[derive(FromPyObject)]
 struct Seen {
@@ -125,11 +158,7 @@ struct Seen {
     declarer: u8,
     me: u8,
     cards: Vec<u32>,
-    may_hold: [u32; 3],
-    counts: [u32; 3],
-    hidden: u32,
-    skat: u32,
-    may_lie: u32,
+    unseen: Unseen,
     points: u32,
     hand: bool,
     ouvert: bool,
@@ -142,23 +171,12 @@ impl TryFrom<Seen> for skat_players::Seen {
     type Error = PyErr;
 
     fn try_from(seen: Seen) -> PyResult<Self> {
-        if seen.cards.len() > MOST_PLAYED {
-            return Err(value_error(format!(
-                "{} cards were played before this one; there are at most {MOST_PLAYED}",
-                seen.cards.len()
-            )));
-        }
-        let cards = seen.cards.iter().map(|&index| card(index));
         Ok(Self {
             game: parse_game(&seen.game)?,
             declarer: Position::try_from(seen.declarer).map_err(value_error)?,
             me: Position::try_from(seen.me).map_err(value_error)?,
-            cards: cards.collect::<PyResult<_>>()?,
-            may_hold: seen.may_hold.map(Cards),
-            counts: seen.counts,
-            hidden: Cards(seen.hidden),
-            skat: Cards(seen.skat),
-            may_lie: Cards(seen.may_lie),
+            cards: played(&seen.cards)?,
+            unseen: seen.unseen.into(),
             points: seen.points,
             hand: seen.hand,
             ouvert: seen.ouvert,

@@ -26,6 +26,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     duplicate: bool
     """Whether each deal is also played at a table of three of the second player."""
+    ramsch: bool = False
+    """Whether every deal is the first of a Ramsch round."""
     rules: RuleSet
     version: str = msgspec.field(default_factory=lambda: version("vorhand"))
     """Of the program: with another one the players may be others."""

@@ -30,6 +30,7 @@ from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.match import begin, standings
+from vorhand.match.schedule import NOTHING_DUE, Schedule
 from vorhand.match.seating import Seat
 from vorhand.players import Player, make_player
 from vorhand.service.local import LocalTable, NoJournal
@@ -187,7 +188,7 @@ def _played_by(contest: Contest, number: int, names: _Names) -> _Table:
     """The table after the deal of this number, and the players by seat."""
     seed = contest.deal_seed(number)
     timed = {Seat(place): _Timed(make_player(name, seed * SEATS + place)) for place, name in enumerate(names)}
-    return _deal_played(contest.rules, seed, timed), timed
+    return _deal_played(contest, seed, timed), timed
 
 
 def _kind(phase: Phase) -> MoveKind:
@@ -197,15 +198,17 @@ def _kind(phase: Phase) -> MoveKind:
     return MoveKind.DECLARATION if isinstance(phase, before_the_lead) else MoveKind.CARD
 
 
-def _deal_played(rules: RuleSet, seed: int, timed: Mapping[Seat, _Timed]) -> LocalTable:
+def _deal_played(contest: Contest, seed: int, timed: Mapping[Seat, _Timed]) -> LocalTable:
     """The table after its only deal."""
-    table = LocalTable(begin(rules, first_dealer=Seat(0)), "arena", NoJournal(), Random(seed).randbytes)
+    schedule = Schedule(ramsch_left=1) if contest.ramsch else NOTHING_DUE
+    match = begin(contest.rules, first_dealer=Seat(0), schedule=schedule)
+    table = LocalTable(match, "arena", NoJournal(), Random(seed).randbytes)
     table.begin_deal()
     while not table.is_deal_over():
         if _doubled(table, timed):
             continue
         seat = table.awaited()[0]
-        table.act(seat, timed[seat].choose(rules, table.view(seat), table.options(seat)))
+        table.act(seat, timed[seat].choose(table.rules, table.view(seat), table.options(seat)))
     return table
 
 

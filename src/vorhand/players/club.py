@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from vorhand.core.commands import Command, PlayCard
-from vorhand.core.phases.types import Game, Playing
+from vorhand.core.commands import Command
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
-from vorhand.players.knowledge import knowledge
-from vorhand.players.search_play import Depth, searched_card
+from vorhand.players.search_play import Depth
+from vorhand.players.searching import searched
 
-DEPTH: Final = Depth(worlds=16, nodes=6_000_000)
+DEPTH: Final = Depth(worlds=16, nodes=6_000_000, ramsch=100)
 
 
 class ClubPlayer:
-    """Searches the cards of declared games; everything else is left to the casual player."""
+    """Searches its cards; everything else is left to the casual player."""
 
     def __init__(self, seed: int) -> None:
         self._casual = CasualPlayer(seed)
@@ -24,14 +23,8 @@ class ClubPlayer:
 
     def choose(self, rules: RuleSet, view: View, options: Options) -> Command:
         """The answer to whatever the position is asked."""
-        command = self._casual.choose(rules, view, options)
-        phase = view.phase
-        if not isinstance(command, PlayCard) or len(options.cards) == 1:
-            return command
-        if not isinstance(phase, Playing) or not isinstance(phase.frame, Game):
-            return command
-        known = knowledge(view)
-        return PlayCard(searched_card(known, view, DEPTH, self._chance(view), command.card))
+        by_thumb = self._casual.choose(rules, view, options)
+        return searched(rules, view, options, DEPTH, self._chance(view), by_thumb)
 
     def interrupts(self, rules: RuleSet, view: View, options: Options) -> Command | None:
         """A doubling, if the cards are good for one."""

@@ -12,8 +12,8 @@ from vorhand.players.random_player import RandomPlayer
 from vorhand.players.search_play import Depth
 from vorhand.players.trained import TrainedPlayer
 
-EXPERT = Depth(worlds=16, nodes=6_000_000)
-MASTER = Depth(worlds=48, nodes=40_000_000, ahead=7)
+EXPERT = Depth(worlds=16, nodes=6_000_000, ramsch=400)
+MASTER = Depth(worlds=48, nodes=40_000_000, ahead=7, ramsch=1600)
 
 _MAKERS: dict[str, Callable[[int], Player]] = {
     "random": lambda seed: RandomPlayer(chance(seed)),

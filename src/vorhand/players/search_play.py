@@ -36,6 +36,8 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
     """With so many cards in hand or fewer the next own card is one and the same in all worlds that look alike
     by then; before, and with 0, each world is taken to be known after this card.
     """
+    ramsch: int = 0
+    """Worlds for a card in Ramsch."""
 
 
 class CardWorth(msgspec.Struct, frozen=True):

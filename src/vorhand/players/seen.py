@@ -40,16 +40,9 @@ hopeless game away or gives points away for nothing.
 ANNOUNCED_SCHNEIDER: Final[Goals] = ((90, 1.0),)
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """The play of a declared game as the position on turn sees it; triples are in order of `POSITIONS`."""
+class Unseen(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the cards may lie that a position does not see; triples are in order of `POSITIONS`."""
 
-    game: str
-    declarer: int
-    me: int
-    cards: tuple[int, ...]
-    """All cards that were played, by `Card.index`, in playing order since forehand led, those on the table
-    among them.
-    """
     may_hold: ThreeSets
     """The cards that each may still hold; exact for the own hand and for hands that lie open."""
     counts: ThreeCounts
@@ -60,6 +53,19 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """The skat if this position laid it, else none."""
     may_lie: CardSet
     """Those of `hidden` that may lie in the skat."""
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """The play of a declared game as the position on turn sees it; triples are in order of `POSITIONS`."""
+
+    game: str
+    declarer: int
+    me: int
+    cards: tuple[int, ...]
+    """All cards that were played, by `Card.index`, in playing order since forehand led, those on the table
+    among them.
+    """
+    unseen: Unseen
     points: int
     """Card points of the declarer's tricks, 0..120."""
     hand: bool
@@ -74,24 +80,31 @@ def seen(known: Knowledge, view: View) -> Seen:
     """What the view's position sees; a declared game is played, or play waits for a doubling."""
     playing = play_of(view)
     game = game_of(playing)
-    hidden = _hidden(known, view, playing)
     said = game.contract.announced
     return Seen(
         game=known.game.value,
         declarer=game.declarer.index,
         me=known.me.index,
-        cards=tuple(card.index for card in _played(playing)),
-        may_hold=known.may_hold,
-        counts=known.counts,
-        hidden=hidden,
-        skat=view.skat,
-        may_lie=CardSet(hidden & ~_shown(view)),
+        cards=tuple(card.index for card in cards_so_far(playing)),
+        unseen=unseen(known, view),
         points=known.points[game.declarer.index],
         hand=said.hand,
         ouvert=playing.terms.shown,
         spoke=game.spoke,
         bid=game.bid,
         goals=_goals(game),
+    )
+
+
+def unseen(known: Knowledge, view: View) -> Unseen:
+    """What the view's position knows of where cards lie; cards are played, or play waits for a call."""
+    hidden = _hidden(known, view, play_of(view))
+    return Unseen(
+        may_hold=known.may_hold,
+        counts=known.counts,
+        hidden=hidden,
+        skat=view.skat,
+        may_lie=CardSet(hidden & ~_shown(view)),
     )
 
 
@@ -102,14 +115,15 @@ def _goals(game: Game) -> Goals:
 
 
 def _hidden(known: Knowledge, view: View, playing: Playing) -> CardSet:
-    gone = card_set(_played(playing))
+    gone = card_set(cards_so_far(playing))
     for place in POSITIONS:
         if _is_known(known, view, place):
             gone = CardSet(gone | known.may_hold[place.index])
     return CardSet(PACK & ~(gone | view.skat))
 
 
-def _played(playing: Playing) -> Iterator[Card]:
+def cards_so_far(playing: Playing) -> Iterator[Card]:
+    """All cards that were played, in playing order."""
     for trick in playing.tricks:
         yield from trick.cards
     yield from playing.trick

@@ -1,29 +1,31 @@
 """Players that bid and choose by trained networks, and search their cards."""
 
-from vorhand.core.commands import Command, Decline, PlayCard
+from vorhand.core.commands import Command, Decline
 from vorhand.core.phases.types import (
     Auction,
     CallsAsked,
     Declaring,
     Discarding,
     ForehandAsked,
-    Game,
-    Playing,
+    GrandHandAsked,
+    RamschCalls,
+    RamschChoice,
+    RamschDiscarding,
     SkatChoice,
 )
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
-from vorhand.players import trained_choices
+from vorhand.players import ramsch_prospects, trained_choices
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
-from vorhand.players.knowledge import knowledge
-from vorhand.players.search_play import Depth, searched_card
+from vorhand.players.search_play import Depth
+from vorhand.players.searching import searched
 from vorhand.players.trained_doubling import doubling
 
 
 class TrainedPlayer:
-    """Searches the cards of declared games; a Ramsch is left to the casual player."""
+    """Judges hands by networks, a Ramsch by playing it out, and searches its cards."""
 
     def __init__(self, depth: Depth, seed: int) -> None:
         self._casual = CasualPlayer(seed)
@@ -43,19 +45,12 @@ class TrainedPlayer:
                 return trained_choices.declaration(rules, view, options)
             case CallsAsked():
                 return doubling(view, options, self._chance(view)) or Decline()
+            case GrandHandAsked() | RamschChoice() | RamschDiscarding() | RamschCalls():
+                return ramsch_prospects.choice(rules, view, options, self._chance(view))
             case _:
-                return self._other(rules, view, options)
+                by_thumb = self._casual.choose(rules, view, options)
+                return searched(rules, view, options, self._depth, self._chance(view), by_thumb)
 
     def interrupts(self, rules: RuleSet, view: View, options: Options) -> Command | None:
         """A doubling, if the cards are good for one."""
         return doubling(view, options, self._chance(view))
-
-    def _other(self, rules: RuleSet, view: View, options: Options) -> Command:
-        command = self._casual.choose(rules, view, options)
-        phase = view.phase
-        if not isinstance(command, PlayCard) or len(options.cards) == 1:
-            return command
-        if not isinstance(phase, Playing) or not isinstance(phase.frame, Game):
-            return command
-        found = searched_card(knowledge(view), view, self._depth, self._chance(view), command.card)
-        return PlayCard(found)

@@ -14,7 +14,7 @@ from vorhand.core.contract import FOLLOW, trick_winner
 from vorhand.engine import Nets, first_lessons
 from vorhand.players.nets import nets, weights
 from vorhand.players.prospects import Facts
-from vorhand.players.seen import GOALS, Seen
+from vorhand.players.seen import GOALS, Seen, Unseen
 from vorhand.training import play_model
 from vorhand.training.__main__ import main
 from vorhand.training.fitting import Plan, calibration, fitted, mean_loss, split
@@ -188,11 +188,13 @@ def _declarers_moment(lesson: Lessons) -> Seen | None:
         declarer=declarer,
         me=declarer,
         cards=tuple(int(card) for card in lesson.played[0][:step]),
-        may_hold=(CardSet(may[0]), CardSet(may[1]), CardSet(may[2])),
-        counts=(hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
-        hidden=CardSet(hidden),
-        skat=CardSet(int(lesson.laid[0])),
-        may_lie=CardSet(0),
+        unseen=Unseen(
+            may_hold=(CardSet(may[0]), CardSet(may[1]), CardSet(may[2])),
+            counts=(hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
+            hidden=CardSet(hidden),
+            skat=CardSet(int(lesson.laid[0])),
+            may_lie=CardSet(0),
+        ),
         points=0,
         hand=False,
         ouvert=bool(lesson.ouvert[0]),

@@ -56,6 +56,7 @@ def command(shell: Shell) -> click.Command:
         preset,
         settings,
         click.Option(["--duplicate"], is_flag=True, help=shell.text("flag-duplicate")),
+        click.Option(["--ramsch"], is_flag=True, help=shell.text("flag-ramsch")),
         click.Option(
             ["--executor"],
             default=PROCESSES,
@@ -93,6 +94,7 @@ def _run(
     settings: tuple[str, ...],
     *,
     duplicate: bool,
+    ramsch: bool,
     executor: str,
     processes: int | None,
     scheduler: str | None,
@@ -105,7 +107,7 @@ def _run(
             return EXIT_DONE
         rules = chosen_rules(shell, preset, settings)
         names = _names(shell, players, rules)
-        contest = Contest(players=names, seed=seed, duplicate=duplicate, rules=rules)
+        contest = Contest(players=names, seed=seed, duplicate=duplicate, ramsch=ramsch, rules=rules)
         place = _place(shell, executor, processes or os.cpu_count() or 1, scheduler)
         _tell(shell, contest, _played(shell, contest, deals, place, out))
     return EXIT_DONE

@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from vorhand.core.cards import JACKS, CardSet
 from vorhand.core.errors import AchievementError
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ruleset import RamschRules
@@ -70,6 +71,11 @@ class RamschSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """The fixed loss before factors, where it is not card points that are written."""
     halved: bool = False
     """Whether two share one loss."""
+
+
+def may_be_laid_back(rules: RamschRules, cards: CardSet) -> CardSet:
+    """Those of the cards that may lie in the skat that is pushed on. Source: rule options, `ramsch.jacks`."""
+    return CardSet(cards & ~JACKS) if rules.jacks == "taker_may_not" else cards
 
 
 def settle_ramsch(rules: RamschRules, achievement: RamschAchievement) -> RamschSettlement:
@@ -215,7 +221,8 @@ def _halved(scores: tuple[GamePoints, GamePoints, GamePoints]) -> tuple[GamePoin
     return first, second, third
 
 
-def _push_factor(rules: RamschRules, pushes: int) -> int:
+def push_factor(rules: RamschRules, pushes: int) -> int:
+    """How many times a loss counts after 0..3 pushes. Source: rule options, `ramsch.push_doubling`."""
     if rules.push_doubling == "each":
         return int(2**pushes)
     return 2 if rules.push_doubling == "first_only" and pushes else 1
@@ -232,10 +239,10 @@ def _settlement(
     doubled: bool,
     jungfrau_factor: int = 1,
 ) -> RamschSettlement:
-    push_factor = _push_factor(rules, achievement.pushes) if doubled else 1
+    pushes = push_factor(rules, achievement.pushes) if doubled else 1
     knock_factor = int(2**achievement.knocks) if doubled else 1
     bock_factor = 2 if achievement.bock else 1
-    times = jungfrau_factor * push_factor * knock_factor * bock_factor
+    times = jungfrau_factor * pushes * knock_factor * bock_factor
     first, second, third = (GamePoints(amounts.get(position, 0) * times) for position in POSITIONS)
     own = tuple(CardPoints(points[position]) for position in POSITIONS)
     return RamschSettlement(
@@ -244,7 +251,7 @@ def _settlement(
         virgins=virgins_of(achievement),
         points=(own[0], own[1], own[2]),
         jungfrau_factor=jungfrau_factor,
-        push_factor=push_factor,
+        push_factor=pushes,
         knock_factor=knock_factor,
         bock_factor=bock_factor,
         scores=(first, second, third),

@@ -31,6 +31,7 @@ flag-bench-deals = Wie viele Spiele von jeder Art.
 flag-players = Drei Spieler nach Spielstärke: { $levels }.
 flag-arena-deals = Wie viele Spiele; jedes wird dreimal gespielt, jeder sitzt auf jedem Platz.
 flag-duplicate = Jedes Spiel auch an einem Tisch spielen, an dem dreimal der zweite Spieler sitzt, und vergleichen.
+flag-ramsch = Jedes Spiel gehört zu einer Ramschrunde.
 flag-executor = Wo gespielt wird: processes in Prozessen dieses Rechners, dask in einem Dask-Cluster, oder die Adresse von dessen Scheduler.
 flag-processes = Wie viele Prozesse dieses Rechners spielen; ohne Angabe so viele, wie er Prozessoren hat.
 flag-scheduler = Adresse des Schedulers für --executor dask; ohne Angabe wird hier ein eigener Cluster gestartet.

@@ -31,6 +31,7 @@ flag-bench-deals = How many deals of each kind.
 flag-players = Three players by level: { $levels }.
 flag-arena-deals = How many deals; each is played three times, with every seat taken by everybody.
 flag-duplicate = Play every deal at a table of three of the second player too, and compare.
+flag-ramsch = Every deal belongs to a Ramsch round.
 flag-executor = Where deals are played: processes of this machine, dask for a Dask cluster, or the address of its scheduler.
 flag-processes = How many processes of this machine play; as many as it has processors if not given.
 flag-scheduler = Address of the scheduler for --executor dask; without one a cluster of its own is started here.

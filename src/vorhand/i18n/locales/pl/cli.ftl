@@ -31,6 +31,7 @@ flag-bench-deals = Ile rozdań każdego rodzaju.
 flag-players = Trzej gracze według poziomu: { $levels }.
 flag-arena-deals = Ile rozdań; każde gra się trzy razy, każdy siedzi na każdym miejscu.
 flag-duplicate = Każde rozdanie rozegrać też przy stole, przy którym trzy razy siedzi drugi gracz, i porównać.
+flag-ramsch = Każde rozdanie należy do rundy ramsch.
 flag-executor = Gdzie toczy się gra: processes w procesach tego komputera, dask w klastrze Dask albo adres jego planisty.
 flag-processes = Ile procesów tego komputera gra; bez podania tyle, ile ma procesorów.
 flag-scheduler = Adres planisty dla --executor dask; bez podania własny klaster jest uruchamiany tutaj.
