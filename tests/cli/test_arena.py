@@ -97,6 +97,7 @@ def test_what_is_kept_belongs_to_one_contest(run: Runs, tmp_path: Path) -> None:
         (("--seed", "2"), "seed – 1 there, 2 now"),
         (("--set", "list.scoring=classic"), "list.scoring – seeger_fabian there, classic now"),
         (("--duplicate",), "duplicate – false there, true now"),
+        (("--ramsch",), "ramsch – false there, true now"),
         (("--players", "random,casual,random"), "players – random,random,random there, random,casual,random"),
     ):
         done = run(*words, *other)

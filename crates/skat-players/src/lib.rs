@@ -4,7 +4,7 @@
 //! - [`prospects`], [`with_skat`], [`from_hand`]: what a hand is worth at a bid, which game to play, what to lay away;
 //! - [`worlds`]: the cards that a player does not see, as they may lie, the likelier ones more often;
 //! - [`judged`]: how good each legal card is over such worlds;
-//! - [`ramsch_cards`], [`ramsch_prospects`]: the same for Ramsch, and what hands promise before it;
+//! - [`ramsch_cards`], [`ramsch_prospect`]: the same for Ramsch, and what a hand promises before it;
 //! - [`self_play`], [`nulls`], [`first_lessons`]: deals to learn from.
 //!
 //! Everything is asked from one position and gets what that position sees; nothing here knows the rest of a deal,
@@ -37,7 +37,7 @@ pub use holding::{Holding, Kind};
 pub use lessons::{Lesson, first_lessons};
 pub use net::Facts;
 pub use nets::{Chances, Nets, RESULTS, WeightsError};
-pub use ramsch::{SeenRamsch, ramsch_cards, ramsch_prospects};
+pub use ramsch::{SeenRamsch, ramsch_cards, ramsch_prospect};
 pub use ramsch_score::{Ended, RamschHouse, SkatTo, Tie};
 pub use seen::Seen;
 pub use self_play::{Habits, House, nulls, self_play};

@@ -1,6 +1,6 @@
 //! A Ramsch that goes on by rules of thumb, as often as one likes.
 
-use skat_core::{Game, SplitMix64, places};
+use skat_core::{Game, Position, SplitMix64, places};
 
 use crate::holding::bits;
 use crate::ramsch_score::Ended;
@@ -70,8 +70,8 @@ impl Table {
     }
 
     /// Who plays the next card.
-    pub(crate) const fn turn(&self) -> usize {
-        self.turn
+    pub(crate) const fn turn(&self) -> Position {
+        Position::ALL[self.turn]
     }
 
     /// The cards that may be played.
@@ -141,7 +141,11 @@ impl Table {
         if under != 0 {
             return highest(under);
         }
-        if self.size == 2 { highest(legal) } else { lowest(legal) }
+        if self.size == 2 {
+            highest(legal)
+        } else {
+            lowest(legal)
+        }
     }
 
     fn others(&self) -> u32 {
@@ -169,7 +173,9 @@ impl Table {
         if lost == 0 {
             return lowest(legal);
         }
-        cheapest(lost, |card| -danger(card, hand, others) - 0.01 * f32::from(points(card)))
+        cheapest(lost, |card| {
+            -danger(card, hand, others) - 0.01 * f32::from(points(card))
+        })
     }
 }
 
@@ -216,4 +222,78 @@ const fn highest(cards: u32) -> u32 {
 
 const fn lowest(cards: u32) -> u32 {
     cards & cards.wrapping_neg()
+}
+
+#[cfg(test)]
+mod tests {
+    use skat_core::{CardPlay, Cards, cards_at};
+
+    use super::*;
+
+    fn layout(random: &mut SplitMix64) -> Layout {
+        let first = random.draw(Cards::PACK, 10);
+        let second = random.draw(Cards::PACK & !first, 10);
+        let third = random.draw(Cards::PACK & !(first | second), 10);
+        Layout {
+            hands: [first, second, third],
+            skat: Cards::PACK & !(first | second | third),
+        }
+    }
+
+    #[test]
+    fn cards_count_and_follow_as_in_the_kernel() {
+        for place in 0..32 {
+            let card = cards_at(Game::Ramsch, 1 << place);
+            assert_eq!(u32::from(points(1 << place)), card.points(), "{card}");
+            for led in Cards::PACK.iter() {
+                let follows = skat_core::legal(Cards::PACK, Some(led), Game::Ramsch) & card == card;
+                let led = places(Game::Ramsch, Cards::from(led));
+                assert_eq!(group(led) & (1 << place) != 0, follows);
+            }
+        }
+    }
+
+    #[test]
+    fn a_ramsch_is_played_as_by_the_kernel() {
+        let mut random = SplitMix64::new(3);
+        for _ in 0..200 {
+            let layout = layout(&mut random);
+            let mut play = CardPlay::new(Game::Ramsch, layout.hands, Position::Forehand).unwrap();
+            let mut table = Table::new().with(&layout);
+            while !play.is_over() {
+                assert_eq!(table.turn(), play.to_play());
+                assert_eq!(cards_at(Game::Ramsch, table.legal()), play.legal());
+                let place = table.next_card(&mut random);
+                play.play(cards_at(Game::Ramsch, place).iter().next().unwrap())
+                    .unwrap();
+                table = table.after(place);
+            }
+            assert_eq!(table.played_out(&mut random).points, play.points());
+            assert_eq!(table.ended.skat, layout.skat.points());
+            let last = play.to_play().index();
+            assert_eq!(table.ended.last[last], 10);
+        }
+    }
+
+    #[test]
+    fn what_happened_before_stays_when_the_cards_are_laid_anew() {
+        let mut random = SplitMix64::new(4);
+        let layout = layout(&mut random);
+        let mut table = Table::new().with(&layout);
+        let mut before = Table::new();
+        for _ in 0..14 {
+            let card = table.next_card(&mut random);
+            (table, before) = (table.after(card), before.after(card));
+        }
+        let left = table.hands.map(|hand| cards_at(Game::Ramsch, hand));
+        let laid = before.with(&Layout {
+            hands: left,
+            ..layout
+        });
+        assert_eq!(
+            (laid.turn, laid.led, laid.best, laid.hands),
+            (table.turn, table.led, table.best, table.hands)
+        );
+        assert_eq!(laid.ended, table.ended);
+    }
 }

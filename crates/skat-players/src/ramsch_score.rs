@@ -3,7 +3,7 @@
 use skat_core::Position;
 
 /// Losses where the house writes fixed ones: with no, one, two players without a trick.
-const FIXED_LOSSES: [i32; 3] = [10, 15, 20];
+const FIXED_LOSSES: [u32; 3] = [10, 15, 20];
 /// What an announced Jungfrau costs that takes a trick.
 const BROKEN_JUNGFRAU: i32 = -120;
 
@@ -61,8 +61,19 @@ pub struct Ended {
     pub skat: u32,
 }
 
+impl Ended {
+    fn virgins(&self) -> usize {
+        self.last.iter().filter(|&&last| last == 0).count()
+    }
+
+    /// Who took the last trick.
+    fn taker(&self) -> usize {
+        latest(self.last)
+    }
+}
+
 impl RamschHouse {
-    /// What everybody writes, in list points.
+    /// What everybody writes, in game points.
     #[must_use]
     pub fn scores(&self, ended: &Ended) -> [i32; 3] {
         if let Some(announced) = self.announced
@@ -70,39 +81,60 @@ impl RamschHouse {
         {
             return only(announced.index(), BROKEN_JUNGFRAU);
         }
-        let virgins = ended.last.iter().filter(|&&last| last == 0).count();
-        let taker = by_most(ended.last);
+        let virgins = ended.virgins();
         if virgins == 2 && !self.fixed {
-            return only(taker, self.durchmarsch);
+            return only(ended.taker(), self.durchmarsch);
         }
-        let mut points = ended.points.map(|points| points as i32);
-        let own = points;
-        if self.skat_to == SkatTo::LastTrick {
-            points[taker] += ended.skat as i32;
-        }
+        let points = self.points(ended);
         let most = points.into_iter().max().unwrap_or(0);
-        let mut loses = points.map(|points| points == most);
-        let equal = loses.iter().filter(|&&loses| loses).count();
-        let lost = |points: i32| if self.fixed { FIXED_LOSSES[virgins] } else { points };
-        if equal == 3 {
-            return own.map(|points| if self.all_lose { -lost(points) * self.times } else { 0 });
+        let loses = points.map(|points| points == most);
+        match loses.iter().filter(|&&loses| loses).count() {
+            3 if self.all_lose => ended.points.map(|own| -self.loss(own, virgins)),
+            3 => [0; 3],
+            number => self.lost(ended, most, loses, number == 2),
         }
-        let skat = if self.skat_to == SkatTo::Loser { ended.skat as i32 } else { 0 };
-        if equal == 2 && self.tie == Tie::LaterTrick {
-            let later = by_most([0, 1, 2].map(|at| if loses[at] { ended.last[at] } else { 0 }));
-            loses = [0, 1, 2].map(|at| at == later);
-        }
-        let doubled = self.jungfrau && !self.fixed && virgins == 1;
-        let loss = lost(most + skat) * self.times * if doubled { 2 } else { 1 };
-        let loss = if equal == 2 && self.tie == Tie::Split { (loss + 1) / 2 } else { loss };
-        loses.map(|loses| if loses { -loss } else { 0 })
     }
 
-    /// How far ahead of the others' mean a position comes, in list points.
-    pub(crate) fn ahead(&self, ended: &Ended, position: usize) -> f64 {
+    /// How far ahead of the others' mean a position comes, in game points.
+    pub(crate) fn ahead(&self, ended: &Ended, position: Position) -> f64 {
         let scores = self.scores(ended);
         let all: i32 = scores.iter().sum();
-        f64::from(3 * scores[position] - all) / 2.0
+        f64::from(3 * scores[position.index()] - all) / 2.0
+    }
+
+    /// Card points by which it is decided who loses.
+    fn points(&self, ended: &Ended) -> [u32; 3] {
+        let mut points = ended.points;
+        if self.skat_to == SkatTo::LastTrick {
+            points[ended.taker()] += ended.skat;
+        }
+        points
+    }
+
+    /// Game points that somebody with so many card points loses, before those for a Jungfrau.
+    fn loss(&self, points: u32, virgins: usize) -> i32 {
+        let loss = if self.fixed { FIXED_LOSSES[virgins] } else { points };
+        loss as i32 * self.times
+    }
+
+    /// What one or two who have the most card points write.
+    fn lost(&self, ended: &Ended, most: u32, loses: [bool; 3], tied: bool) -> [i32; 3] {
+        let virgins = ended.virgins();
+        let skat = if self.skat_to == SkatTo::Loser {
+            ended.skat
+        } else {
+            0
+        };
+        let doubled = self.jungfrau && !self.fixed && virgins == 1;
+        let loss = self.loss(most + skat, virgins) * if doubled { 2 } else { 1 };
+        match self.tie {
+            Tie::LaterTrick if tied => {
+                let tricks = [0, 1, 2].map(|at| if loses[at] { ended.last[at] } else { 0 });
+                only(latest(tricks), -loss)
+            }
+            Tie::Split if tied => loses.map(|loses| if loses { -((loss + 1) / 2) } else { 0 }),
+            _ => loses.map(|loses| if loses { -loss } else { 0 }),
+        }
     }
 }
 
@@ -110,6 +142,6 @@ fn only(position: usize, score: i32) -> [i32; 3] {
     [0, 1, 2].map(|at| if at == position { score } else { 0 })
 }
 
-fn by_most(numbers: [u8; 3]) -> usize {
-    (0..3).max_by_key(|&at| numbers[at]).unwrap_or(0)
+fn latest(tricks: [u8; 3]) -> usize {
+    (0..3).max_by_key(|&at| tricks[at]).unwrap_or(0)
 }

@@ -26,7 +26,7 @@ mod core {
     #[pymodule_export]
     use crate::players::{Nets, first_lessons};
     #[pymodule_export]
-    use crate::ramsch::{ramsch_cards, ramsch_prospects, ramsch_scores};
+    use crate::ramsch::{ramsch_cards, ramsch_prospect, ramsch_scores};
 
     use super::*;
 

@@ -52,7 +52,11 @@ impl TryFrom<House> for RamschHouse {
             jungfrau: house.jungfrau,
             durchmarsch: house.durchmarsch,
             times: house.times,
-            announced: house.announced.map(Position::try_from).transpose().map_err(value_error)?,
+            announced: house
+                .announced
+                .map(Position::try_from)
+                .transpose()
+                .map_err(value_error)?,
         })
     }
 }
@@ -65,7 +69,7 @@ pub(crate) struct Seen {
     house: House,
 }
 
-/// By legal card (its index): how many list points it brings the one who plays it ahead of the others' mean, over
+/// By legal card (its index): how many game points it brings the one who plays it ahead of the others' mean, over
 /// `worlds` that agree with what was seen, each played to its end by rules of thumb. None if there is no such world.
 ///
 /// Raises `ValueError` for an unknown card or option.
@@ -79,35 +83,39 @@ pub(crate) fn ramsch_cards(py: Python<'_>, seen: Seen, worlds: usize, seed: u64)
     };
     let mut random = SplitMix64::new(seed);
     let found = py.detach(|| skat_players::ramsch_cards(&seen, worlds, &mut random));
-    Ok(found.into_iter().map(|(card, worth)| (card.index(), worth)).collect())
+    Ok(found
+        .into_iter()
+        .map(|(card, worth)| (card.index(), worth))
+        .collect())
 }
 
-/// What hands promise position `me` before the first card, in list points ahead of the others' mean. Each of the hands
-/// `kept` is ten of the cards `held`, and the others lie in the skat then.
+/// What ten cards promise position `me` before the first card, in game points ahead of the others' mean; `skat` are its
+/// two cards if they are known, else none.
 ///
-/// Raises `ValueError` for an unknown position or option, for hands that are not such, and for no worlds.
+/// Raises `ValueError` for an unknown position or option, for cards that are not such, and for no worlds.
 #[pyfunction]
-#[pyo3(signature = (me, held, kept, house, /, *, worlds, seed))]
-pub(crate) fn ramsch_prospects(
+#[pyo3(signature = (me, hand, skat, house, /, *, worlds, seed))]
+pub(crate) fn ramsch_prospect(
     py: Python<'_>,
     me: u8,
-    held: u32,
-    kept: Vec<u32>,
+    hand: u32,
+    skat: u32,
     house: House,
     worlds: usize,
     seed: u64,
-) -> PyResult<Vec<f64>> {
-    let me = Position::try_from(me).map_err(value_error)?;
-    let (held, kept): (Cards, Vec<Cards>) = (Cards(held), kept.into_iter().map(Cards).collect());
-    if let Some(hand) = kept.iter().find(|&&hand| hand.len() != 10 || !(hand & !held).is_empty()) {
-        return Err(value_error(format!("{hand} are no ten cards of {held}")));
+) -> PyResult<f64> {
+    let (me, house) = (Position::try_from(me).map_err(value_error)?, house.try_into()?);
+    let (hand, skat) = (Cards(hand), Cards(skat));
+    if hand.len() != 10 || !(hand & skat).is_empty() || ![0, 2].contains(&skat.len()) {
+        return Err(value_error(format!(
+            "{hand} and {skat} are no ten cards and skat"
+        )));
     }
     if worlds == 0 {
         return Err(value_error("nothing is promised over no worlds"));
     }
-    let house = house.try_into()?;
     let mut random = SplitMix64::new(seed);
-    Ok(py.detach(|| skat_players::ramsch_prospects(me, held, &kept, &house, worlds, &mut random)))
+    Ok(py.detach(|| skat_players::ramsch_prospect(me, hand, skat, &house, worlds, &mut random)))
 }
 
 /// What everybody writes at the end of a Ramsch in which `points` were taken, `last` is everybody's last trick, counted
@@ -116,6 +124,12 @@ pub(crate) fn ramsch_prospects(
 /// Raises `ValueError` for an unknown option. The reference is `vorhand.core.rules.ramsch`.
 #[pyfunction]
 #[pyo3(signature = (house, points, last, skat, /))]
-pub(crate) fn ramsch_scores(house: House, points: [u32; 3], last: [u8; 3], skat: u32) -> PyResult<[i32; 3]> {
-    Ok(RamschHouse::try_from(house)?.scores(&Ended { points, last, skat }))
+pub(crate) fn ramsch_scores(
+    house: House,
+    points: [u32; 3],
+    last: [u8; 3],
+    skat: u32,
+) -> PyResult<(i32, i32, i32)> {
+    let [first, second, third] = RamschHouse::try_from(house)?.scores(&Ended { points, last, skat });
+    Ok((first, second, third))
 }

@@ -1,6 +1,6 @@
 """The advice for a position that is asked: the trained networks' judgement of hands, and a search for cards.
 
-In a Ramsch, and where claims are answered, it is what a casual player would do, without figures.
+In a Ramsch it is told without figures, and where claims are answered it is what a casual player would do.
 """
 
 from collections.abc import Iterable
@@ -21,6 +21,7 @@ from vorhand.core.phases.types import (
     ForehandAsked,
     Game,
     Playing,
+    RamschCalls,
     SkatChoice,
 )
 from vorhand.core.rules.ladder import next_bids
@@ -32,6 +33,8 @@ from vorhand.players.casual import CasualPlayer
 from vorhand.players.knowledge import knowledge
 from vorhand.players.levels import MASTER
 from vorhand.players.prospects import GameChoice, facts, games_from_hand, games_with_skat, prospects
+from vorhand.players.ramsch_knocking import knock
+from vorhand.players.ramsch_search import searched_ramsch_card
 from vorhand.players.search_play import card_worths
 from vorhand.players.trained_choices import worth_of_passing
 from vorhand.players.trained_doubling import doubling
@@ -56,6 +59,8 @@ def advice(rules: RuleSet, view: View, options: Options, chance: Random) -> Advi
             return _advice(_declarations(rules, view, view.phase))
         case CallsAsked():
             return _advice([Choice(command=doubling(view, options, chance) or Decline())])
+        case RamschCalls():
+            return _advice([Choice(command=knock(rules, view, options, chance))])
         case _:
             return _advice(_in_play(rules, view, options, chance))
 
@@ -125,23 +130,27 @@ def _worth(choice: Choice) -> float:
 
 
 def _in_play(rules: RuleSet, view: View, options: Options, chance: Random) -> list[Choice]:
-    """What a casual player does; a card of a declared game is searched for, and a doubling goes before it."""
+    """What a casual player does; a card is searched for, and a doubling goes before it."""
     casual = CasualPlayer(chance.getrandbits(32))
     command = casual.choose(rules, view, options)
     if not isinstance(command, PlayCard):
         return [Choice(command=command, cards=command.cards if isinstance(command, Discard) else ())]
-    cards = _cards(view, options, command.card, chance)
+    cards = _cards(rules, view, options, command.card, chance)
     call = doubling(view, options, chance)
     return cards if call is None else [Choice(command=call), *cards]
 
 
-def _cards(view: View, options: Options, favourite: Card, chance: Random) -> list[Choice]:
-    """All legal cards; in a Ramsch, and where no search has an answer, the favourite alone."""
+def _cards(rules: RuleSet, view: View, options: Options, favourite: Card, chance: Random) -> list[Choice]:
+    """All legal cards; in a Ramsch the best alone, and where no search has an answer the favourite."""
     phase = view.phase
     assert isinstance(phase, Playing), "cards are played"
-    if len(options.cards) == 1 or not isinstance(phase.frame, Game):
+    if len(options.cards) == 1:
         return [Choice(command=PlayCard(favourite))]
-    worths = card_worths(knowledge(view), view, MASTER, chance)
+    known = knowledge(view)
+    if not isinstance(phase.frame, Game):
+        card = searched_ramsch_card(rules.ramsch, known, view, MASTER.ramsch, chance, favourite)
+        return [Choice(command=PlayCard(card))]
+    worths = card_worths(known, view, MASTER, chance)
     if worths is None:
         return [Choice(command=PlayCard(favourite))]
     is_declarer = me(view) is phase.frame.declarer

@@ -1,9 +1,8 @@
 """Choices before a Ramsch: Grand Hand, taking or pushing the skat, what to lay back, knocking, a Jungfrau."""
 
-from collections.abc import Iterable
 from itertools import combinations
 
-from vorhand.core.cards import Card, CardSet, card_set
+from vorhand.core.cards import CardSet, card_set
 from vorhand.core.commands import (
     AnnounceJungfrau,
     Command,
@@ -45,12 +44,8 @@ def take_or_push(view: View) -> Command:
 
 def lay_back(view: View, options: Options) -> Discard:
     """The two cards without which the hand is least dangerous."""
-    return Discard(most_dangerous(view.hand, options.discards))
-
-
-def most_dangerous(hand: CardSet, cards: Iterable[Card]) -> tuple[Card, Card]:
-    """The two of the cards without which the hand is least dangerous."""
-    return min(combinations(cards, 2), key=lambda pair: hand_danger(CardSet(hand & ~card_set(pair))))
+    pairs = combinations(options.discards, 2)
+    return Discard(min(pairs, key=lambda pair: hand_danger(CardSet(view.hand & ~card_set(pair)))))
 
 
 def call(view: View, options: Options) -> Command:

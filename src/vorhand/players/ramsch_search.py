@@ -20,8 +20,8 @@ from vorhand.players.knowledge import Knowledge
 from vorhand.players.ramsch_house import House, house
 from vorhand.players.seen import Unseen, cards_so_far, unseen
 
-AS_GOOD: Final = 0.25
-"""List points by which one card may do better than another by the choice of the worlds alone."""
+AS_GOOD: Final = 1.0
+"""Game points by which one card may do better than another by the choice of the worlds alone."""
 
 
 class SeenRamsch(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ class SeenRamsch(msgspec.Struct, frozen=True, kw_only=True):
 def ramsch_worths(
     rules: RamschRules, known: Knowledge, view: View, worlds: int, chance: Random
 ) -> Mapping[Card, float]:
-    """By legal card: list points that it brings this position ahead of the others' mean.
+    """By legal card: game points that it brings this position ahead of the others' mean.
 
     Empty where no world agrees with what was seen.
     """

@@ -7,25 +7,23 @@ from vorhand.core.phases.types import (
     Declaring,
     Discarding,
     ForehandAsked,
-    GrandHandAsked,
     RamschCalls,
-    RamschChoice,
-    RamschDiscarding,
     SkatChoice,
 )
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.view.options import Options
 from vorhand.core.view.view import View
-from vorhand.players import ramsch_prospects, trained_choices
+from vorhand.players import trained_choices
 from vorhand.players.casual import CasualPlayer
 from vorhand.players.chance import chance
+from vorhand.players.ramsch_knocking import knock
 from vorhand.players.search_play import Depth
 from vorhand.players.searching import searched
 from vorhand.players.trained_doubling import doubling
 
 
 class TrainedPlayer:
-    """Judges hands by networks, a Ramsch by playing it out, and searches its cards."""
+    """Judges hands by networks and searches its cards; other choices are left to the casual player."""
 
     def __init__(self, depth: Depth, seed: int) -> None:
         self._casual = CasualPlayer(seed)
@@ -45,8 +43,8 @@ class TrainedPlayer:
                 return trained_choices.declaration(rules, view, options)
             case CallsAsked():
                 return doubling(view, options, self._chance(view)) or Decline()
-            case GrandHandAsked() | RamschChoice() | RamschDiscarding() | RamschCalls():
-                return ramsch_prospects.choice(rules, view, options, self._chance(view))
+            case RamschCalls():
+                return knock(rules, view, options, self._chance(view))
             case _:
                 by_thumb = self._casual.choose(rules, view, options)
                 return searched(rules, view, options, self._depth, self._chance(view), by_thumb)

@@ -8,7 +8,7 @@ from tests.unit.players.positions import begun, declared, seen
 from tests.unit.players.table import Played, play, random_deal
 from tests.unit.players.twins import twin_view
 from vorhand.advice import Advice, advice, advising
-from vorhand.core.cards import card_set, parse_cards
+from vorhand.core.cards import Card, card_set, parse_cards
 from vorhand.core.commands import (
     Bid,
     Command,
@@ -17,6 +17,7 @@ from vorhand.core.commands import (
     Discard,
     Double,
     Hold,
+    Knock,
     Pass,
     PickUpSkat,
     PlayCard,
@@ -31,25 +32,30 @@ from vorhand.core.phases.types import (
     Discarding,
     ForehandAsked,
     Phase,
+    Ramsch,
+    RamschCalls,
     Setting,
     SkatChoice,
     Won,
 )
-from vorhand.core.positions import Position
+from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.kontra import Doubling
 from vorhand.core.rules.ruleset import ISKO, RuleSet, with_settings
 from vorhand.core.view.options import Options, allows, options
 from vorhand.core.view.view import View
+from vorhand.players import ramsch_search
 from vorhand.players.search_play import Depth
 from vorhand.presets import load_preset, preset_names
 
 FOREHAND, MIDDLEHAND, REARHAND = Position.FOREHAND, Position.MIDDLEHAND, Position.REARHAND
-SHALLOW = Depth(worlds=4, nodes=200_000)
+SHALLOW = Depth(worlds=4, nodes=200_000, ramsch=20)
 SETTINGS = (Setting(), Setting(ramsch_round=True), Setting(bock=True))
 
 GRAND = "CJ SJ HJ DJ CA CT CK SA ST HA"
 CLUBS = "SJ DJ CT CK CQ C9 C8 C7 SA H8"
 NULL = "C7 C8 C9 CT S7 S8 S9 ST H7 H9"
+HARMLESS = "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8"
+DANGEROUS = "CJ CA CT SA ST SK HA HK DA DK"
 HOPELESS = "C8 C9 SQ SK HQ HK H9 DQ DK D9"
 
 
@@ -118,6 +124,21 @@ def test_where_a_ramsch_would_follow_passing_is_worth_less() -> None:
     assert passed_in is not None
     assert instead_of_ramsch is not None
     assert instead_of_ramsch < passed_in
+
+
+def test_before_a_ramsch_it_is_said_whether_to_knock() -> None:
+    rules = with_settings(ISKO, {"ramsch.klopfen": True})
+    calls = RamschCalls(Ramsch(Setting(ramsch_round=True), NOBODY), POSITIONS)
+    for hand, command in ((HARMLESS, Knock()), (DANGEROUS, Decline())):
+        assert advised(calls, hand, rules=rules).command == command
+
+
+def test_in_a_ramsch_the_card_is_that_of_search_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(card.index, float(card is Card.SK) * 9) for card in (Card.SK, Card.S9, Card.S7)]
+    monkeypatch.setattr(ramsch_search, "ramsch_cards", lambda seen, **asked: found)
+    playing = begun(Ramsch(Setting(), NOBODY))
+    assert commands(advised(playing, "SK S9 S7")) == [PlayCard(Card.SK)]
+    assert commands(advised(playing, "SK")) == [PlayCard(Card.SK)]
 
 
 def test_games_from_the_hand_stand_beside_the_skat_and_the_best_is_first() -> None:

@@ -83,6 +83,17 @@ def test_a_ramsch_has_no_declarer() -> None:
     assert roles[Role.RAMSCH][0].declared is None
 
 
+def test_in_ramsch_rounds_there_is_nothing_but_ramsch_and_grand_hand() -> None:
+    rounds = msgspec.structs.replace(contest(("casual",) * 3), ramsch=True)
+    assert not contest().ramsch
+    games = {table[0].declared for number in range(40) for table in tables(played(rounds, number))}
+    assert None in games
+    for game in games - {None}:
+        assert game is not None
+        assert (game.game, game.hand, game.bid) == (GameType.GRAND, True, 0)
+    assert len(games) > 1
+
+
 def test_each_move_has_its_time() -> None:
     for table in tables(played(contest(("casual",) * 3), 0)):
         [declarer] = [score for score in table if score.role is Role.DECLARER]

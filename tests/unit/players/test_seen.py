@@ -85,8 +85,8 @@ def test_an_open_hand_is_known() -> None:
         seen_by(phase, "F", hand, shown={"M": shown}),
     )
     assert found.ouvert
-    assert found.hidden.bit_count() == 12
-    assert not found.hidden & found.may_hold[1]
+    assert found.unseen.hidden.bit_count() == 12
+    assert not found.unseen.hidden & found.unseen.may_hold[1]
     assert found.goals == ()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from vorhand.core.cards import NO_CARDS, PACK, Card, CardSet, card_set, cards_text
+from vorhand.core.cards import JACKS, NO_CARDS, PACK, Card, CardSet, card_set, cards_text
 from vorhand.core.contract import legal_cards
 from vorhand.core.deal.state import Deal, ThreeHands
 from vorhand.core.errors import IllegalContract, IllegalEvent, Reason
@@ -39,7 +39,6 @@ from vorhand.core.phases.types import (
 )
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.announcing import check_spitze_cards
-from vorhand.core.rules.ramsch import may_be_laid_back
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.shuffle import deal_out, deck, parse_secret
 from vorhand.core.view.observe import observe
@@ -108,7 +107,7 @@ def _discard(rules: RuleSet, deal: Deal, phase: Phase, event: CardsDiscarded) ->
             f"two different cards of {cards_text(hand)} are laid away",
             source="ISkO 2022 3.5",
         )
-    if isinstance(deal.phase, RamschDiscarding) and laid != may_be_laid_back(rules.ramsch, laid):
+    if isinstance(deal.phase, RamschDiscarding) and rules.ramsch.jacks == "taker_may_not" and laid & JACKS:
         raise IllegalEvent(
             Reason.JACK_DISCARDED, "no jack may be laid back into the skat", source="house rule"
         )

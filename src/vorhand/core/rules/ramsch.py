@@ -4,7 +4,6 @@ from enum import Enum
 
 import msgspec
 
-from vorhand.core.cards import JACKS, CardSet
 from vorhand.core.errors import AchievementError
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ruleset import RamschRules
@@ -71,11 +70,6 @@ class RamschSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """The fixed loss before factors, where it is not card points that are written."""
     halved: bool = False
     """Whether two share one loss."""
-
-
-def may_be_laid_back(rules: RamschRules, cards: CardSet) -> CardSet:
-    """Those of the cards that may lie in the skat that is pushed on. Source: rule options, `ramsch.jacks`."""
-    return CardSet(cards & ~JACKS) if rules.jacks == "taker_may_not" else cards
 
 
 def settle_ramsch(rules: RamschRules, achievement: RamschAchievement) -> RamschSettlement:

@@ -7,7 +7,7 @@ from itertools import product
 
 import msgspec
 
-from vorhand.core.cards import Card, CardSet, cards_in
+from vorhand.core.cards import JACKS, Card, CardSet, cards_in
 from vorhand.core.commands import (
     AnnounceJungfrau,
     Answer,
@@ -59,7 +59,6 @@ from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules import announcing
 from vorhand.core.rules.kontra import next_doubling
 from vorhand.core.rules.ladder import LOWEST_BID, next_bids
-from vorhand.core.rules.ramsch import may_be_laid_back
 from vorhand.core.rules.ruleset import RuleSet
 from vorhand.core.rules.valuation import ClaimLevel
 from vorhand.core.view.view import View
@@ -201,7 +200,8 @@ def _ramsch(rules: RuleSet, view: View, me: Position) -> Options:
         return Options(simple=(DeclareGrandHand(), DeclineGrandHand()))
     if isinstance(phase, RamschChoice):
         return Options(simple=(PickUpSkat(), PushSkat()))
-    return Options(discards=cards_in(may_be_laid_back(rules.ramsch, view.hand)))
+    forbidden = JACKS if rules.ramsch.jacks == "taker_may_not" else 0
+    return Options(discards=cards_in(CardSet(view.hand & ~forbidden)))
 
 
 def _ramsch_calls(rules: RuleSet, phase: RamschCalls, me: Position) -> Options:
