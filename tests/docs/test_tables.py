@@ -32,7 +32,7 @@ def test_a_row_says_default_values_presets_readers_and_vector() -> None:
     assert default == '`"last_trick"`'
     assert allowed == "one of last_trick, loser, nobody"
     assert presets == '`pub_pl`: `"loser"`'
-    assert read_by == "`core.rules.ramsch.settle_ramsch`"
+    assert read_by == "`core.rules.ramsch.settle_ramsch`<br>`players.ramsch_house.house`"
     assert re.fullmatch(r"`ramsch-\d+`", vector)
     assert "XSkat" in source
 
