@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.matches import PASSED_IN
 from tests.browser.pages import Look, TablePage
 from tests.browser.tables import Deal, Robot, lays, somebody, stored
 from tests.browser.test_friends import open_for_friends
@@ -83,6 +84,29 @@ def test_every_question_before_the_first_card_has_an_advice(visit: Visit, hasty:
     expect(table.page.locator(".actions .advice")).to_contain_text("Advice")
     expect(table.page.locator(".announce .game.tip")).to_have_count(1)
     check_looks(table.page, "advice-declare")
+
+
+def test_a_ramsch_against_masters_is_played_by_the_advice(visit: Visit, hasty: Server) -> None:
+    ann = somebody("Ann")
+    deal = Deal(
+        seats=(ann, Robot("master"), Robot("master")),
+        settings={"auction.all_pass": "ramsch"},
+        hands={Position.FOREHAND: "DJ C7 C9 CK S8 SQ SA H7 H9 D8"},
+        moves=PASSED_IN,
+        practice=True,
+    )
+    page = visit(hasty, ann).new_page()
+    page.goto(f"/t/{stored(hasty.data, deal)}")
+    table = TablePage(page)
+    for _ in range(10):
+        table.until("play")
+        assert "Advice" in advised(page)
+        card = str(page.locator(".hand .advised").get_attribute("data-card"))
+        assert card in table.allowed
+        if len(table.hand) == 7:
+            check_looks(page, "advice-ramsch")
+        table.play(card)
+    expect(table.until_result().get_by_role("heading", name="Ramsch")).to_be_visible()
 
 
 def test_there_is_no_advice_where_results_count(visit: Visit, hasty: Server) -> None:

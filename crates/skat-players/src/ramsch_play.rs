@@ -1,4 +1,7 @@
 //! A Ramsch that goes on by rules of thumb, as often as one likes.
+//!
+//! They are those of `vorhand.players.ramsch_play` with fewer words: who leads asks what the others must play, and not
+//! what they are likely to have, since here all cards lie open.
 
 use skat_core::{Game, Position, SplitMix64, places};
 
