@@ -37,7 +37,7 @@ class Depth(msgspec.Struct, frozen=True, kw_only=True):
     by then; before, and with 0, each world is taken to be known after this card.
     """
     ramsch: int = 0
-    """Worlds for a card in Ramsch."""
+    """Worlds for a card in Ramsch; with 0 it is played by rules of thumb."""
 
 
 class CardWorth(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.unit.players.positions import PLACES, begun, seen
 from vorhand.core.cards import CARDS, PACK, Card, CardSet, card_set, cards_in, parse_cards
-from vorhand.core.commands import Decline, Knock
+from vorhand.core.commands import AnnounceJungfrau, Decline, Knock
 from vorhand.core.phases.types import NOBODY, Flags, Ramsch, RamschCalls, Setting
 from vorhand.core.positions import POSITIONS, Position
 from vorhand.core.rules.ramsch import RamschAchievement, settle_ramsch
@@ -17,7 +17,7 @@ from vorhand.core.units import CardPoints
 from vorhand.core.view.options import options
 from vorhand.core.view.view import View
 from vorhand.engine import ramsch_cards, ramsch_prospect, ramsch_scores
-from vorhand.players import make_player, ramsch_search
+from vorhand.players import LEVELS, make_player, ramsch_search
 from vorhand.players.knowledge import knowledge
 from vorhand.players.ramsch_house import house
 from vorhand.players.ramsch_knocking import knock
@@ -158,8 +158,28 @@ def test_where_hands_were_exchanged_more_is_asked_of_the_own_one() -> None:
 def test_nobody_knocks_who_may_not() -> None:
     view = calls(SAFE, pushed=(True, False, False))
     assert knock(RULES, view, options(RULES, view), Random(2)) == Decline()
-    jungfrau = with_settings(ISKO, {"ramsch.announced_jungfrau": True})
-    assert knock(jungfrau, calls(SAFE), options(jungfrau, calls(SAFE)), Random(2)) == Decline()
+
+
+def test_a_jungfrau_is_announced_for_fun_alone() -> None:
+    rules, view = with_settings(ISKO, {"ramsch.announced_jungfrau": True}), calls(SAFE)
+    announced = {level: make_player(level, 1).choose(rules, view, options(rules, view)) for level in LEVELS}
+    assert announced["casual"] == AnnounceJungfrau()
+    assert announced["expert"] == announced["master"] == Decline()
+
+
+def test_a_knock_is_worth_the_same_whatever_is_doubled_or_written() -> None:
+    rng = Random(3)
+    fixed = with_settings(RULES, {"ramsch.loss": "fixed"})
+    said = {True: 0, False: 0}
+    for _ in range(40):
+        view = calls(" ".join(card.value for card in rng.sample(CARDS, 10)))
+        ramsch = msgspec.structs.replace(RAMSCH, pushed=(False, True, True), knocked=(False, True, False))
+        doubled = msgspec.structs.replace(view, phase=RamschCalls(ramsch, POSITIONS))
+        asked = [(RULES, view), (fixed, view), (RULES, doubled)]
+        answers = {knock(rules, one, options(rules, one), Random(2)) for rules, one in asked}
+        assert len(answers) == 1
+        said[answers == {Knock()}] += 1
+    assert min(said.values()) > 3
 
 
 WRITTEN = house(RULES.ramsch, pushed=NOBODY)
